@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "menuc",
+    platforms: [.macOS(.v13), .iOS(.v15)],
+    products: [
+        .executable(name: "menuc", targets: ["menuc"]),
+        .library(name: "MenuRuntime", targets: ["MenuRuntime"]),
+        .library(name: "MenuSpec", targets: ["MenuSpec"]),
+        .library(name: "MenuBackends", targets: ["MenuBackends"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "MenuRuntime"),
+        .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
+        .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
+        .executableTarget(name: "menuc", dependencies: ["MenuBackends", "MenuSpec"]),
+        .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
+        .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"]),
+        .testTarget(name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuSpec"]),
+        .testTarget(name: "menucTests", dependencies: ["menuc"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

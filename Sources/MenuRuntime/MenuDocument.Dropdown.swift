@@ -1,0 +1,141 @@
+extension MenuDocument {
+    /// A button (or a view of the app's) that opens a list of options.
+    public struct Dropdown: Hashable, Sendable, Identifiable {
+        public var id: String
+        /// Shown on the button until something is chosen.
+        public var title: String
+        public var options: [Entry] = []
+        public var optionsFrom: OptionSource = .spec
+        /// Of the dropdowns that share a group at most one is open.
+        public var group: String?
+        public var rowHeight: Height = .points(44)
+        /// In points.
+        public var buttonHeight: Double = 44
+        /// Rows shown before the list scrolls; nil where `maxHeight` caps the list.
+        public var maxVisibleCells: Int? = 4
+        /// The cap of the list's height in points, instead of `maxVisibleCells`.
+        public var maxHeight: Double?
+        /// Points between button and list.
+        public var gap: Double = 4
+        public var width: Width = .fill
+        public var presentation: Presentation = .push
+        public var anchor: Anchor = .button
+        public var placement: Placement = .below
+        public var dismiss: [Dismissal] = [.escape]
+        public var selection: Selection = .single
+        /// Ids of the options chosen at the start, in the order written.
+        public var selected: [String] = []
+        public var minSelected: Int = 0
+        public var maxSelected: Int?
+        public var closeOnSelect: Bool = true
+        /// Whether choosing the chosen option again clears it.
+        public var clearable: Bool = false
+        public var titleCase: TitleCase = .asWritten
+        public var titleAlignment: Alignment = .center
+        public var indicator: SymbolIndicator?
+        public var badge: Badge?
+        public var footer: Footer?
+        /// Shown when no row is left to show.
+        public var emptyTitle: String?
+        public var accessibility: Accessibility
+        public var style: Style?
+        public var meta: [MetaEntry]?
+
+        /// A dropdown with every default; `accessibility` starts with the title as its label.
+        public init(id: String, title: String, accessibility: Accessibility? = nil) {
+            self.id = id
+            self.title = title
+            self.accessibility = accessibility ?? Accessibility(label: title)
+        }
+    }
+
+    /// Who supplies the options while the app runs.
+    public enum OptionSource: String, Hashable, Sendable, CaseIterable {
+        case spec, app
+    }
+
+    /// How wide a dropdown is.
+    public enum Width: Hashable, Sendable {
+        /// What its surroundings give.
+        case fill
+        /// The anchor's width.
+        case anchor
+        /// A fixed width in points.
+        case points(Double)
+        /// A share of the container, over 0 to 100.
+        case percent(Double)
+    }
+
+    /// What an open list does to what stands below it.
+    public enum Presentation: String, Hashable, Sendable, CaseIterable {
+        case push, cover, overlay
+    }
+
+    /// What opens the list.
+    public enum Anchor: String, Hashable, Sendable, CaseIterable {
+        case button, view
+    }
+
+    /// Where the list opens, seen from its anchor.
+    public enum Placement: String, Hashable, Sendable, CaseIterable {
+        case below, above, auto
+    }
+
+    /// What closes an open list besides choosing.
+    public enum Dismissal: String, Hashable, Sendable, CaseIterable {
+        case outside, scroll, escape
+    }
+
+    public enum Selection: String, Hashable, Sendable, CaseIterable {
+        case single, multiple
+    }
+
+    /// How the button shows its text.
+    public enum TitleCase: String, Hashable, Sendable, CaseIterable {
+        case asWritten, uppercase
+    }
+
+    /// Two SF Symbols, for a closed and an open dropdown.
+    public struct SymbolIndicator: Hashable, Sendable {
+        public var collapsed: String
+        public var expanded: String
+        public var position: Edge
+
+        public init(collapsed: String, expanded: String, position: Edge = .trailing) {
+            self.collapsed = collapsed
+            self.expanded = expanded
+            self.position = position
+        }
+    }
+
+    /// A round view that shows the chosen option's icon.
+    public struct Badge: Hashable, Sendable {
+        /// In points.
+        public var diameter: Double
+        public var color: Color
+        /// In points.
+        public var offset: Double
+
+        public init(diameter: Double, color: Color = .clear, offset: Double = 0) {
+            self.diameter = diameter
+            self.color = color
+            self.offset = offset
+        }
+    }
+
+    /// A last row that is no option: it tells the app and closes the list.
+    public struct Footer: Hashable, Sendable, Identifiable {
+        public var id: String
+        public var title: String
+        /// In points.
+        public var height: Double
+        public var underlined: Bool
+
+        public init(id: String, title: String, height: Double = 44, underlined: Bool = false) {
+            self.id = id
+            self.title = title
+            self.height = height
+            self.underlined = underlined
+        }
+    }
+}

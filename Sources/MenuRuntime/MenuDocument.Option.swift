@@ -1,0 +1,86 @@
+extension MenuDocument {
+    /// What stands in a dropdown's list.
+    public enum Entry: Hashable, Sendable {
+        case option(Option)
+        case separator
+        case group(OptionGroup)
+    }
+
+    /// Options under a title of their own.
+    public struct OptionGroup: Hashable, Sendable, Identifiable {
+        public var id: String
+        public var title: String
+        public var options: [Option]
+
+        public init(id: String, title: String, options: [Option]) {
+            self.id = id
+            self.title = title
+            self.options = options
+        }
+    }
+
+    /// One thing to choose.
+    ///
+    /// Most options are an id and a title, at most an icon; whatever else one has is kept in one
+    /// allocation, so that a list of 100,000 stays small.
+    public struct Option: Hashable, Sendable, Identifiable {
+        public var id: String
+        public var title: String
+        /// The name of an SF Symbol.
+        public var icon: String?
+        public var enabled: Bool
+        public var hidden: Bool
+        public var role: Role?
+        private var extras: Boxed<Extras> = .none
+
+        public init(
+            id: String, title: String, icon: String? = nil, enabled: Bool = true, hidden: Bool = false,
+            role: Role? = nil
+        ) {
+            self.id = id
+            self.title = title
+            self.icon = icon
+            self.enabled = enabled
+            self.hidden = hidden
+            self.role = role
+        }
+
+        private struct Extras: Hashable, Sendable {
+            var value: String?
+            var image: String?
+            var detail: String?
+            var accessibility: Accessibility?
+            var meta: [MetaEntry]?
+        }
+
+        private mutating func withExtras(_ change: (inout Extras) -> Void) {
+            var value = extras.value ?? Extras()
+            change(&value)
+            extras = value == Extras() ? .none : .some(value)
+        }
+
+        /// What the app gets when this option is chosen, where it is not the id.
+        public var value: String? {
+            get { extras.value?.value }
+            set { withExtras { $0.value = newValue } }
+        }
+        /// The name of an image asset of the app's.
+        public var image: String? {
+            get { extras.value?.image }
+            set { withExtras { $0.image = newValue } }
+        }
+        /// The second line.
+        public var detail: String? {
+            get { extras.value?.detail }
+            set { withExtras { $0.detail = newValue } }
+        }
+        public var accessibility: Accessibility? {
+            get { extras.value?.accessibility }
+            set { withExtras { $0.accessibility = newValue } }
+        }
+        public var meta: [MetaEntry]? {
+            get { extras.value?.meta }
+            set { withExtras { $0.meta = newValue } }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+extension MenuDocument {
+    /// A tree of sections that open and close.
+    public struct SectionTree: Hashable, Sendable, Identifiable {
+        public var id: String
+        public var title: String?
+        public var sections: [Section] = []
+        public var expansion: Expansion = .multiple
+        public var headerHeight: Height = .points(60)
+        /// The height of an item without its detail.
+        public var rowHeight: Height = .points(44)
+        /// What an item's open detail adds.
+        public var detailHeight: Height = .auto
+        public var headerAlignment: Alignment = .leading
+        public var listStyle: ListStyle = .plain
+        public var indicator: TurningIndicator? = TurningIndicator()
+        public var style: Style?
+        public var meta: [MetaEntry]?
+
+        public init(id: String, title: String? = nil) {
+            self.id = id
+            self.title = title
+        }
+    }
+
+    /// Whether opening a section closes its open siblings.
+    public enum Expansion: String, Hashable, Sendable, CaseIterable {
+        case multiple, single
+    }
+
+    public enum ListStyle: String, Hashable, Sendable, CaseIterable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// A mark in a section's header that turns when the section opens.
+    public struct TurningIndicator: Hashable, Sendable {
+        public var mark: Mark = .symbol("chevron.down")
+        /// Degrees, clockwise, while the section is closed.
+        public var collapsed: Double = 0
+        /// Degrees, clockwise, while the section is open.
+        public var expanded: Double = 180
+        public var position: Edge = .trailing
+        /// In points.
+        public var size: Double?
+        public var fill: Color?
+        public var stroke: Color?
+        /// In points.
+        public var strokeWidth: Double?
+
+        public init() {}
+
+        public enum Mark: Hashable, Sendable {
+            /// An SF Symbol.
+            case symbol(String)
+            /// A drawn shape.
+            case shape(Shape)
+        }
+
+        public enum Shape: String, Hashable, Sendable, CaseIterable {
+            case triangle
+        }
+    }
+
+    /// A header, and the items and sections under it.
+    public struct Section: Hashable, Sendable, Identifiable {
+        public var id: String
+        public var title: String
+        /// Whether it is open at the start.
+        public var expanded: Bool
+        /// Whether it can be closed at all.
+        public var collapsible: Bool
+        /// The name of an SF Symbol.
+        public var icon: String?
+        public var accessibility: Accessibility?
+        public var meta: [MetaEntry]?
+        public var items: [SectionEntry]
+
+        public init(
+            id: String, title: String, expanded: Bool = false, collapsible: Bool = true,
+            items: [SectionEntry] = []
+        ) {
+            self.id = id
+            self.title = title
+            self.expanded = expanded
+            self.collapsible = collapsible
+            self.items = items
+        }
+    }
+
+    /// What stands in a section.
+    public enum SectionEntry: Hashable, Sendable {
+        case item(Item)
+        case section(Section)
+    }
+
+    /// A row of a section.
+    ///
+    /// As with ``Option``, what an item rarely has is kept in one allocation.
+    public struct Item: Hashable, Sendable, Identifiable {
+        public var id: String
+        public var title: String
+        /// Shown while the item is expanded.
+        public var detail: String?
+        public var expanded: Bool
+        public var enabled: Bool
+        public var role: Role?
+        private var extras: Boxed<Extras> = .none
+
+        public init(
+            id: String, title: String, detail: String? = nil, expanded: Bool = false, enabled: Bool = true,
+            role: Role? = nil
+        ) {
+            self.id = id
+            self.title = title
+            self.detail = detail
+            self.expanded = expanded
+            self.enabled = enabled
+            self.role = role
+        }
+
+        private struct Extras: Hashable, Sendable {
+            var icon: String?
+            var value: String?
+            var accessibility: Accessibility?
+            var meta: [MetaEntry]?
+        }
+
+        private mutating func withExtras(_ change: (inout Extras) -> Void) {
+            var value = extras.value ?? Extras()
+            change(&value)
+            extras = value == Extras() ? .none : .some(value)
+        }
+
+        /// The name of an SF Symbol.
+        public var icon: String? {
+            get { extras.value?.icon }
+            set { withExtras { $0.icon = newValue } }
+        }
+        /// What the app gets when this item is chosen, where it is not the path.
+        public var value: String? {
+            get { extras.value?.value }
+            set { withExtras { $0.value = newValue } }
+        }
+        public var accessibility: Accessibility? {
+            get { extras.value?.accessibility }
+            set { withExtras { $0.accessibility = newValue } }
+        }
+        public var meta: [MetaEntry]? {
+            get { extras.value?.meta }
+            set { withExtras { $0.meta = newValue } }
+        }
+    }
+}

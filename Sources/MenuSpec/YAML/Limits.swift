@@ -1,0 +1,32 @@
+/// How much of an input is read before it is refused. Each is a diagnostic, never a crash.
+public struct Limits: Sendable, Equatable {
+    /// One limit's name on the command line, its meaning, and where it is stored.
+    public struct Entry: Sendable {
+        public let name: String
+        /// What is counted and in what unit, for help texts.
+        public let summary: String
+        public let value: WritableKeyPath<Limits, Int> & Sendable
+    }
+
+    /// The file's size in bytes.
+    public var input = 16 * 1024 * 1024
+    /// Mappings and lists inside one another; the root is level 1.
+    public var nesting = 64
+    /// Nodes that all aliases of a file stand for.
+    public var aliases = 100_000
+    /// The size of one scalar's value in UTF-8 bytes.
+    public var scalar = 64 * 1024
+    /// Lines of directives (`%TAG`, `%YAML`) before the document.
+    public var directives = 64
+
+    public init() {}
+
+    /// Every limit, in the order of the help.
+    public static let all: [Entry] = [
+        Entry(name: "input", summary: "size of a file in bytes", value: \.input),
+        Entry(name: "nesting", summary: "levels of mappings and lists, the root being 1", value: \.nesting),
+        Entry(name: "aliases", summary: "nodes that all aliases stand for", value: \.aliases),
+        Entry(name: "scalar", summary: "size of one scalar in bytes of UTF-8", value: \.scalar),
+        Entry(name: "directives", summary: "lines of directives before the document", value: \.directives),
+    ]
+}
