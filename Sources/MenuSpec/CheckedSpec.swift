@@ -13,6 +13,20 @@ public struct CheckedSpec: Sendable {
     public let warningCount: Int
     /// The compiled menus; nil where there is an error.
     public let document: MenuDocument?
+
+    /// Reads and checks a spec.
+    ///
+    /// - Parameters:
+    ///   - source: The file; its path gives the namespace where the spec names none.
+    ///   - options: What the caller decides: limits.
+    public init(checking source: SourceFile, options: CheckOptions = CheckOptions()) {
+        self.source = source
+        diagnostics = []
+        omitted = [:]
+        errorCount = 0
+        warningCount = 0
+        document = nil
+    }
 }
 
 /// What a check may be told.

@@ -1,0 +1,6 @@
+import MenuSpec
+
+@main
+struct Menuc {
+    static func main() {}
+}
