@@ -10,9 +10,10 @@ extension MenuDocument {
     public struct OptionGroup: Hashable, Sendable, Identifiable {
         public var id: String
         public var title: String
-        public var options: [Option]
+        /// Options and separators; no group stands inside a group.
+        public var options: [Entry]
 
-        public init(id: String, title: String, options: [Option]) {
+        public init(id: String, title: String, options: [Entry]) {
             self.id = id
             self.title = title
             self.options = options

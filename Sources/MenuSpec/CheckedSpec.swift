@@ -20,12 +20,48 @@ public struct CheckedSpec: Sendable {
     ///   - source: The file; its path gives the namespace where the spec names none.
     ///   - options: What the caller decides: limits.
     public init(checking source: SourceFile, options: CheckOptions = CheckOptions()) {
+        var sink = DiagnosticSink()
+        var document: MenuDocument?
+        source.bytes.withUnsafeBufferPointer { bytes in
+            do throws(ReadingFailure) {
+                document = try Self.decode(bytes, path: source.path, options, &sink)
+            } catch {
+                sink.report(error)
+            }
+        }
         self.source = source
-        diagnostics = []
-        omitted = [:]
-        errorCount = 0
-        warningCount = 0
-        document = nil
+        diagnostics = sink.diagnostics
+        omitted = sink.omitted
+        errorCount = sink.count(.error)
+        warningCount = sink.count(.warning)
+        self.document = errorCount == 0 ? document : nil
+    }
+
+    /// Text to tree to menus. The tree is a view over memory that lives as long as this call.
+    private static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions, _ sink: inout DiagnosticSink
+    ) throws(ReadingFailure) -> MenuDocument? {
+        var reader = try YAMLReader(reading: bytes, limits: options.limits)
+        sink.hasAliases = reader.hasAliases
+        for finding in reader.findings { sink.report(finding) }
+        guard reader.hasDocument, !reader.nodes.isEmpty else {
+            sink.report(ReadingFailure(.empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
+            return nil
+        }
+        return reader.arena.withUnsafeBufferPointer { arena in
+            let repeated = reader.nodes.withUnsafeBufferPointer {
+                RepeatedKeys(in: YAMLTree(source: bytes, arena: arena, nodes: $0))
+            }
+            reader.mark(repeated)
+            return reader.nodes.withUnsafeBufferPointer { nodes in
+                let tree = YAMLTree(source: bytes, arena: arena, nodes: nodes)
+                var decoder = SpecDecoder(tree: tree, sink: sink)
+                decoder.reportRepeatedKeys(repeated)
+                let document = decoder.spec(fileNamespace: fileNamespace(path: path))
+                sink = decoder.sink
+                return document
+            }
+        }
     }
 }
 
@@ -34,4 +70,38 @@ public struct CheckOptions: Sendable {
     public var limits = Limits()
 
     public init() {}
+}
+
+extension DiagnosticSink {
+    /// Takes what the reading found.
+    fileprivate mutating func report(_ failure: ReadingFailure) {
+        guard counts(failure.rule, at: failure.range) else { return }
+        keep(
+            Diagnostic(
+                rule: failure.rule.id, severity: failure.rule.severity, message: failure.message,
+                range: failure.range, notes: failure.notes, fix: failure.fix))
+    }
+}
+
+extension SpecDecoder {
+    /// Reports keys that stand twice in one mapping.
+    fileprivate mutating func reportRepeatedKeys(_ repeated: RepeatedKeys) {
+        for pair in repeated.pairs {
+            report(.duplicateKey, at: tree.range(pair.second)) { decoder, diagnostic in
+                diagnostic.message =
+                    "the key '\(decoder.quote(decoder.tree.resolve(pair.second)))' stands twice in this mapping; take one away"
+                diagnostic.notes = [
+                    Diagnostic.Note(message: "the first is here", range: decoder.tree.range(pair.first))
+                ]
+            }
+        }
+    }
+}
+
+extension YAMLReader {
+    /// Marks the nodes of keys that stand twice, and of mappings that merge.
+    fileprivate mutating func mark(_ repeated: RepeatedKeys) {
+        for pair in repeated.pairs { nodes[pair.second].flags.insert(.repeated) }
+        for mapping in repeated.mergingMappings { nodes[mapping].flags.insert(.merges) }
+    }
 }

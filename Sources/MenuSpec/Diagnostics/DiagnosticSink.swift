@@ -1,0 +1,72 @@
+/// Collects the diagnostics of one file: counts all, keeps the first of each rule, builds no message that
+/// nobody will read.
+struct DiagnosticSink {
+    /// How many diagnostics of one rule are kept.
+    static let kept = 50
+
+    private struct Tally {
+        var severity: Severity
+        var count = 0
+        /// Sorted by where they stand; at most ``DiagnosticSink/kept``.
+        var diagnostics: [Diagnostic] = []
+    }
+
+    private var tallies: [String: Tally] = [:]
+    /// Where each rule has reported, for files in which a node may be decoded more than once.
+    private var reported: Set<Place> = []
+    /// Whether a node may be decoded more than once.
+    var hasAliases = false
+
+    private struct Place: Hashable {
+        var rule: String
+        var start: Int
+        var end: Int
+        var about: String
+    }
+
+    /// Counts a diagnostic, and says whether to make it and ``keep(_:)`` it.
+    ///
+    /// - Parameters:
+    ///   - rule: What was found.
+    ///   - range: Where, in bytes of the file.
+    ///   - about: What tells it from another of the same rule at the same place.
+    mutating func counts(_ rule: Rule, at range: Range<Int>, about: String = "") -> Bool {
+        if hasAliases {
+            let place = Place(rule: rule.id, start: range.lowerBound, end: range.upperBound, about: about)
+            guard reported.insert(place).inserted else { return false }
+        }
+        tallies[rule.id, default: Tally(severity: rule.severity)].count += 1
+        guard let tally = tallies[rule.id], tally.diagnostics.count == Self.kept,
+            let last = tally.diagnostics.last
+        else { return true }
+        return range.lowerBound < last.range.lowerBound
+    }
+
+    /// Keeps a diagnostic that has been counted, in place of the last one where there are enough.
+    mutating func keep(_ diagnostic: Diagnostic) {
+        guard var tally = tallies.removeValue(forKey: diagnostic.rule) else { return }
+        if tally.diagnostics.count == Self.kept { tally.diagnostics.removeLast() }
+        let start = diagnostic.range.lowerBound
+        let index = tally.diagnostics.lastIndex { $0.range.lowerBound <= start }.map { $0 + 1 } ?? 0
+        tally.diagnostics.insert(diagnostic, at: index)
+        tallies[diagnostic.rule] = tally
+    }
+
+    func count(_ severity: Severity) -> Int {
+        tallies.values.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+    }
+
+    /// What was kept, by place and rule. (A byte offset and a line and column sort alike.)
+    var diagnostics: [Diagnostic] {
+        tallies.values.flatMap(\.diagnostics).sorted {
+            ($0.range.lowerBound, $0.rule, $0.range.upperBound) < ($1.range.lowerBound, $1.rule, $1.range.upperBound)
+        }
+    }
+
+    /// How many of each rule were not kept.
+    var omitted: [String: Int] {
+        tallies.compactMapValues { tally in
+            tally.count > tally.diagnostics.count ? tally.count - tally.diagnostics.count : nil
+        }
+    }
+}

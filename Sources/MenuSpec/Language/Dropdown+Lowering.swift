@@ -1,0 +1,147 @@
+import MenuRuntime
+
+/// From a dropdown's fields to the compiled menu: what excludes each other, what refers to what, defaults.
+extension SpecDecoder {
+    /// Decodes a dropdown; nil where it has no title.
+    mutating func dropdown(_ slot: Slot, id: String, namespace: String) -> MenuDocument.Dropdown? {
+        guard tree[slot.value].kind == .mapping else {
+            reportType(slot, .construct("dropdown"))
+            return nil
+        }
+        var draft = DropdownDraft(id: id)
+        let misspelt = decode(slot.value, into: &draft, owner: slot)
+        checkOptions(&draft, slot, isMisspelt: misspelt.contains("options"))
+        checkConflicts(draft)
+        checkSelection(&draft)
+        for check in rules.dropdown { check(&self, draft) }
+        guard let title = draft.titleNode else { return nil }
+        lintTitle(title, hasLabel: draft.accessibility?.label != nil)
+        applyDefaults(&draft, namespace: namespace)
+        return draft.menu
+    }
+
+    private mutating func checkOptions(_ draft: inout DropdownDraft, _ slot: Slot, isMisspelt: Bool) {
+        guard let options = draft.options else {
+            // Options that could not be decoded, or whose key is misspelt, have been reported.
+            if draft.optionsKey == nil, draft.menu.optionsFrom == .spec, !isMisspelt {
+                reportMissingKey("options", in: slot.value, owner: slot, of: "dropdown")
+            }
+            return
+        }
+        if options.writtenCount == 0, draft.menu.optionsFrom == .spec, let slot = draft.optionsSlot {
+            within(slot) { $0.reportNoOptions(slot, options) }
+        }
+        checkIDs(options.siblings, noun: "option")
+        if options.groupCount == 0 {
+            lintSiblings(options.siblings, noun: "option")
+        } else {
+            lintSiblings(options.siblings.filter { $0.group == 0 }, noun: "option")
+        }
+        checkOptionNames(options.siblings)
+        draft.menu.options = options.entries
+        draft.options?.entries = []
+    }
+
+    private mutating func checkConflicts(_ draft: borrowing DropdownDraft) {
+        let menu = draft.menu
+        reportConflict(
+            draft.maxVisibleCellsKey, draft.maxHeightKey,
+            "'maxVisibleCells' and 'maxHeight' both cap the list; take one away")
+        if menu.optionsFrom == .app, draft.cases == .closed, let key = draft.optionsFromKey {
+            let message = "options that come from the app need 'cases: open': a closed enum cannot grow"
+            reportConflict(draft.casesKey ?? key, with: key, message)
+        }
+        if menu.anchor == .view, menu.presentation != .overlay, let key = draft.anchorKey {
+            let message = "a view of the app's as anchor needs 'presentation: overlay'"
+            reportConflict(draft.presentationKey ?? key, with: key, message)
+        }
+        if menu.selection == .single {
+            for key in [draft.minSelectedKey, draft.maxSelectedKey] {
+                guard let key else { continue }
+                reportConflict(
+                    draft.selectionKey ?? key, with: key, "'\(quote(key))' is for 'selection: multiple' only")
+            }
+        } else if let least = draft.minSelected, let most = menu.maxSelected, least > most {
+            reportConflict(
+                draft.minSelectedKey, draft.maxSelectedKey,
+                "no choice can be at least \(least) and at most \(most) options")
+        }
+    }
+
+    /// Reports two keys that exclude each other; the same key twice is one that stands alone.
+    private mutating func reportConflict(
+        _ first: YAMLTree.Index, with second: YAMLTree.Index, _ message: String
+    ) {
+        if first == second { report(.conflict, at: second, message) } else { reportConflict(first, second, message) }
+    }
+
+    // MARK: Selection
+
+    private mutating func checkSelection(_ draft: inout DropdownDraft) {
+        guard let selected = draft.selected else { return }
+        let isMultiple = draft.menu.selection == .multiple
+        within(selected) { decoder in
+            switch decoder.tree[selected.value].kind {
+            case .sequence where isMultiple:
+                decoder.forEachElement(of: selected.value) { decoder, element in
+                    decoder.choose(element, &draft)
+                }
+            case let kind where kind.isScalar:
+                decoder.choose(selected, &draft)
+            default:
+                decoder.reportType(
+                    selected, isMultiple ? .anyOf([.identifier, .list(.identifier)]) : .identifier)
+            }
+        }
+        guard isMultiple, let key = selected.key else { return }
+        let count = draft.menu.selected.count
+        if let least = draft.minSelected, count < least {
+            reportConflict(
+                draft.minSelectedKey, key, "\(count) chosen at the start are fewer than 'minSelected', \(least)")
+        }
+        if let most = draft.menu.maxSelected, count > most {
+            reportConflict(
+                draft.maxSelectedKey, key, "\(count) chosen at the start are more than 'maxSelected', \(most)")
+        }
+    }
+
+    private mutating func choose(_ slot: Slot, _ draft: inout DropdownDraft) {
+        guard let text = scalarText(slot, .identifier) else { return }
+        let id = composed(text, at: slot.value)
+        // With `optionsFrom: app` and none written, or options that could not be decoded, any id may be right.
+        guard let options = draft.options, !options.siblings.isEmpty else {
+            draft.menu.selected.append(id)
+            return
+        }
+        guard let ordinal = draft.ordinal(of: id) else {
+            if options.isComplete {
+                reportUnknownReference(slot, "option") {
+                    options.siblings.filter { $0.group != Sibling.isGroup }.map(\.id)
+                }
+            }
+            return
+        }
+        guard draft.chosenOrdinals.insert(ordinal).inserted else {
+            report(.value, at: slot.value, "'\(quote(slot.value))' is chosen twice")
+            return
+        }
+        draft.menu.selected.append(id)
+        draft.chosen.append((slot.value, ordinal))
+    }
+
+    // MARK: Defaults
+
+    private mutating func applyDefaults(_ draft: inout DropdownDraft, namespace: String) {
+        let rowHeight = draft.menu.rowHeight
+        draft.menu.buttonHeight = draft.buttonHeight ?? rowHeight.points ?? 44
+        if draft.menu.maxHeight != nil { draft.menu.maxVisibleCells = nil }
+        draft.menu.dismiss = draft.dismiss ?? (draft.menu.presentation == .overlay ? [.outside, .escape] : [.escape])
+        draft.menu.minSelected = draft.minSelected ?? 0
+        draft.menu.closeOnSelect = draft.closeOnSelect ?? (draft.menu.selection == .single)
+        if let footer = draft.footer { draft.menu.footer = lower(footer, rowHeight: rowHeight) }
+        let written = draft.accessibility
+        draft.menu.accessibility = MenuDocument.Accessibility(
+            label: written?.label ?? draft.menu.title, hint: written?.hint,
+            identifier: written?.identifier ?? "\(namespace).\(draft.menu.id)")
+    }
+}

@@ -1,0 +1,93 @@
+/// One field of a construct, described once: its decoding, its line in the reference and in the JSON Schema.
+struct Field<Draft>: Sendable {
+    typealias Decode = @Sendable (inout SpecDecoder, Slot, inout Draft) -> Void
+
+    let name: String
+    let type: FieldType
+    var isRequired = false
+    /// Whether `~` and `null` are texts here, not nothing.
+    var takesNull = false
+    /// The default as YAML, for the reference; nil where there is none.
+    var defaultText: String?
+    /// What it means, in a few words for the reference and for editors.
+    let summary: String
+    let decode: Decode
+
+    init(_ name: String, _ type: FieldType, default defaultText: String? = nil, _ summary: String, decode: @escaping Decode) {
+        self.name = name
+        self.type = type
+        self.defaultText = defaultText
+        self.summary = summary
+        self.decode = decode
+    }
+
+    /// The same field, one that must be there.
+    var required: Field {
+        var field = self
+        field.isRequired = true
+        return field
+    }
+}
+
+/// A construct of the language: a mapping with a table of fields.
+protocol Construct: Sendable {
+    static var table: FieldTable<Self> { get }
+}
+
+/// The fields of one construct.
+final class FieldTable<Draft: Construct>: Sendable {
+    /// The construct's name in messages, in the reference and in the JSON Schema, such as `dropdown`.
+    let name: String
+    let summary: String
+    let fields: [Field<Draft>]
+    /// What messages call it.
+    let noun: String
+    private let keys: [PackedKey]
+
+    init(_ name: String, noun: String? = nil, _ summary: String, _ fields: [Field<Draft>]) {
+        precondition(fields.count <= 64, "one bit of a word remembers each field")
+        self.name = name
+        self.noun = noun ?? name
+        self.summary = summary
+        self.fields = fields
+        keys = fields.map { field in
+            var name = field.name
+            return name.withUTF8 { PackedKey($0) }
+        }
+    }
+
+    /// Which field a key names.
+    func ordinal(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
+        let packed = PackedKey(key)
+        for index in keys.indices where keys[index] == packed { return index }
+        return nil
+    }
+}
+
+/// A key of up to 24 bytes in three words, compared as such: field names are short.
+private struct PackedKey: Equatable, Sendable {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var third: UInt64 = 0
+    private var count: Int
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        count = text.count
+        guard count <= 24 else { return }
+        for index in 0..<min(count, 8) { first |= UInt64(text[index]) << UInt64(index &* 8) }
+        guard count > 8 else { return }
+        for index in 8..<min(count, 16) { second |= UInt64(text[index]) << UInt64((index &- 8) &* 8) }
+        guard count > 16 else { return }
+        for index in 16..<count { third |= UInt64(text[index]) << UInt64((index &- 16) &* 8) }
+    }
+}
+
+/// One entry of a mapping on its way to a field.
+struct Slot {
+    /// The key's node; nil for an entry of a list.
+    var key: YAMLTree.Index?
+    /// The value's node, with aliases followed.
+    var value: YAMLTree.Index
+    /// The alias or merge through which it is reached, where it is.
+    var use: YAMLTree.Index?
+}

@@ -1,0 +1,67 @@
+/// The namespace: the type that holds everything generated from a file.
+extension SpecDecoder {
+    /// What `namespace` says.
+    mutating func namespace(_ slot: Slot) -> String? {
+        guard let text = scalarText(slot, .identifier) else { return nil }
+        guard Identifier.isIdentifier(text, allowingHyphen: false) else {
+            report(.identifier, at: tree.range(slot.value)) { decoder, diagnostic in
+                diagnostic.message =
+                    "'\(decoder.quote(slot.value))' is no namespace; it begins with a letter or '_' "
+                    + "and goes on with letters, digits and '_'"
+                if let name = Identifier.namespaceName(fromFileStem: decoder.tree.text(slot.value)) {
+                    diagnostic.fix = decoder.replacement(of: slot.value, with: name)
+                }
+            }
+            return nil
+        }
+        let name = composed(text, at: slot.value)
+        if Self.isTaken(name) {
+            report(
+                .identifier, at: slot.value,
+                "the namespace '\(name)' would hide a type of that name in Swift; choose another")
+            return nil
+        }
+        return name
+    }
+
+    /// What the file's name gives; a diagnostic where that is nothing or taken.
+    mutating func checkedFileNamespace(_ name: String?) -> String {
+        guard let name else {
+            reportFileNamespace("the file's name has neither letter nor digit to make a namespace of")
+            return ""
+        }
+        if Self.isTaken(name) {
+            reportFileNamespace("the file's name gives the namespace '\(name)', which would hide a type of Swift's")
+        }
+        return name
+    }
+
+    private mutating func reportFileNamespace(_ what: String) {
+        let start = min(tree.source.count, tree.source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        report(.identifier, at: start..<start) { _, diagnostic in
+            diagnostic.message = "\(what); write one, such as 'namespace: MyMenus'"
+        }
+    }
+
+    /// Whether Swift's standard library or the runtime has a type of this name.
+    private static func isTaken(_ name: String) -> Bool {
+        var name = name
+        return runtimeNames.contains(name) || name.withUTF8 { StandardLibraryNames.contains($0) }
+    }
+
+    /// The types of the runtime beside generated code.
+    private static let runtimeNames: Set<String> = [
+        "Dropdown", "MenuDocument", "MenuOption", "MenuRuntime", "SectionTree", "MenuUIKit", "MenuSwiftUI",
+    ]
+}
+
+/// The namespace that a spec's path gives.
+func fileNamespace(path: String) -> String? {
+    if path == "-" { return "Menu" }
+    var stem = path.split(separator: "/").last.map(String.init) ?? path
+    for suffix in [".menu.yaml", ".menu.yml", ".yaml", ".yml"] where stem.hasSuffix(suffix) {
+        stem.removeLast(suffix.count)
+        break
+    }
+    return stem.withUTF8 { Identifier.namespaceName(fromFileStem: $0) }
+}

@@ -1,0 +1,196 @@
+import MenuRuntime
+
+/// The options of a dropdown or a group, decoded.
+struct OptionList {
+    static let type = FieldType.anyOf([
+        .list(.anyOf([.text, .construct("option"), .construct("separator"), .construct("group")])),
+        .mapping(of: .anyOf([.text, .construct("option by id")])),
+    ])
+
+    var entries: [MenuDocument.Entry] = []
+    /// Every option and group in the order written, the options of groups included.
+    var siblings: [Sibling] = []
+    /// How many groups there are.
+    var groupCount = 0
+    /// Options that are not hidden.
+    var visibleCount = 0
+    /// Options that are neither hidden nor disabled.
+    var usableCount = 0
+    /// Options and groups that stand in the spec, whether or not they could be decoded.
+    var writtenCount = 0
+    /// Whether all that is written could be decoded.
+    var isComplete: Bool { writtenCount == siblings.count }
+
+    /// Takes an option, with what is asked about it later.
+    mutating func append(_ option: MenuDocument.Option, _ sibling: Sibling) {
+        if !option.hidden {
+            visibleCount += 1
+            if option.enabled { usableCount += 1 }
+        }
+        var sibling = sibling
+        sibling.isEnabled = option.enabled
+        siblings.append(sibling)
+        entries.append(.option(option))
+    }
+}
+
+extension SpecDecoder {
+    /// Decodes the options of a dropdown.
+    mutating func optionList(_ slot: Slot, isInGroup: Bool = false) -> OptionList? {
+        var list = OptionList()
+        let count = Int(tree[slot.value].count)
+        switch tree[slot.value].kind {
+        case .mapping:
+            list.entries.reserveCapacity(count)
+            list.siblings.reserveCapacity(count)
+            forEachEntry(of: slot.value) { decoder, entry in decoder.keyedOption(entry, &list) }
+        case .sequence:
+            list.entries.reserveCapacity(count)
+            list.siblings.reserveCapacity(count)
+            forEachElement(of: slot.value) { decoder, entry in decoder.listedOption(entry, &list, isInGroup) }
+        default:
+            reportType(slot, .anyOf([.list(.text), .mapping(of: .text)])) { decoder in
+                guard decoder.tree[slot.value].kind.isScalar else { return nil }
+                return decoder.listFix(slot.value)
+            }
+            return nil
+        }
+        return list
+    }
+
+    /// Puts brackets around a scalar on one line that should have been a list.
+    private func listFix(_ node: YAMLTree.Index) -> Diagnostic.FixIt? {
+        let range = tree.range(node)
+        guard !tree.source[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+        return Diagnostic.FixIt(
+            title: "make it a list of one",
+            edits: [
+                Diagnostic.Edit(range: range.lowerBound..<range.lowerBound, newText: "["),
+                Diagnostic.Edit(range: range.upperBound..<range.upperBound, newText: "]"),
+            ])
+    }
+
+    private mutating func keyedOption(_ slot: Slot, _ list: inout OptionList) {
+        guard let key = scalarKey(slot) else { return }
+        list.writtenCount += 1
+        guard !tree.isEmpty(slot.value) else {
+            report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in
+                diagnostic.message = "the option '\(decoder.quote(key))' has no title; write it behind the colon"
+            }
+            return
+        }
+        let id = keyID(key)
+        switch tree[slot.value].kind {
+        case .mapping:
+            var draft = KeyedOptionDraft(draft: OptionDraft(id: id ?? ""))
+            decode(slot.value, into: &draft, owner: slot)
+            finish(draft.draft, id: id, idNode: key, slot, &list)
+        case let kind where kind.isScalar:
+            guard let title = text(slot, role: .title) else { return }
+            lintTitle(slot.value, hasLabel: false)
+            guard let id else { return }
+            list.append(
+                MenuDocument.Option(id: id, title: title),
+                Sibling(id: id, idNode: key, isMade: false, title: slot.value, use: slot.use))
+        default:
+            reportType(slot, .anyOf([.text, .construct("option")]))
+        }
+    }
+
+    private mutating func listedOption(_ slot: Slot, _ list: inout OptionList, _ isInGroup: Bool) {
+        switch tree[slot.value].kind {
+        case .mapping:
+            if ownKey("separator", of: slot.value) != nil {
+                var draft = SeparatorDraft()
+                decode(slot.value, into: &draft, owner: slot)
+                list.entries.append(.separator)
+            } else if let key = ownKey("group", of: slot.value) {
+                list.writtenCount += 1
+                guard !isInGroup else {
+                    report(.unknownKey, at: key, "a group cannot stand inside a group; end the outer one first")
+                    return
+                }
+                optionGroup(slot, &list)
+            } else {
+                list.writtenCount += 1
+                var draft = OptionDraft()
+                decode(
+                    slot.value, into: &draft, owner: slot,
+                    extraKeys: isInGroup ? ["separator"] : ["separator", "group"])
+                finish(draft, id: draft.id == nil ? nil : draft.option.id, idNode: draft.id?.value, slot, &list)
+            }
+        case let kind where kind.isScalar:
+            list.writtenCount += 1
+            guard !tree.isEmpty(slot.value) else {
+                reportEmptyEntry(slot)
+                return
+            }
+            guard let title = text(slot, role: .title) else { return }
+            guard let id = madeID(from: slot.value) else { return }
+            list.append(
+                MenuDocument.Option(id: id, title: title),
+                Sibling(id: id, idNode: slot.value, isMade: true, title: slot.value, use: slot.use))
+        default:
+            list.writtenCount += 1
+            reportType(slot, .anyOf([.text, .construct("option")]))
+        }
+    }
+
+    /// Reports an entry of a list with nothing in it.
+    mutating func reportEmptyEntry(_ slot: Slot) {
+        report(.empty, at: slot.value, "this entry of the list is empty; give it a title, or take it away")
+    }
+
+    private mutating func finish(
+        _ draft: OptionDraft, id: String?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout OptionList
+    ) {
+        guard let title = draft.titleNode else { return }
+        lintTitle(title, hasLabel: draft.option.accessibility?.label != nil)
+        guard let id = finalID(id, idNode, title, slot) else { return }
+        var option = draft.option
+        option.id = id
+        list.append(
+            option,
+            Sibling(
+                id: option.id, idNode: idNode ?? title, isMade: idNode == nil, title: title, use: slot.use,
+                swiftName: draft.swiftName))
+    }
+
+    /// Whether the key `id` of a mapping has nothing behind it.
+    func isIDAbsent(_ mapping: YAMLTree.Index) -> Bool {
+        ownKey("id", of: mapping).map { tree.isNull(tree.resolve(tree.next($0))) } ?? true
+    }
+
+    private mutating func optionGroup(_ slot: Slot, _ list: inout OptionList) {
+        var draft = OptionGroupDraft()
+        decode(slot.value, into: &draft, owner: slot)
+        var options = OptionList()
+        if let slot = draft.options, let decoded = within(slot, { $0.optionList(slot, isInGroup: true) }) {
+            options = decoded
+            if decoded.writtenCount == 0 {
+                report(.empty, at: slot.value, "this group has no options; give it some, or take it away")
+            }
+        }
+        list.writtenCount += options.writtenCount
+        list.visibleCount += options.visibleCount
+        list.usableCount += options.usableCount
+        list.groupCount += 1
+        let ordinal = Int32(list.groupCount)
+        defer {
+            list.siblings.append(
+                contentsOf: options.siblings.map { sibling in
+                    var sibling = sibling
+                    sibling.group = ordinal
+                    return sibling
+                })
+        }
+        lintSiblings(options.siblings, noun: "option")
+        guard let title = draft.title, let titleNode = draft.titleNode else { return }
+        guard let id = draft.id ?? (isIDAbsent(slot.value) ? madeID(from: titleNode) : nil) else { return }
+        list.siblings.append(
+            Sibling(
+                id: id, idNode: draft.idSlot?.value ?? titleNode, isMade: draft.id == nil, title: titleNode,
+                use: slot.use, group: Sibling.isGroup))
+        list.entries.append(.group(MenuDocument.OptionGroup(id: id, title: title, options: options.entries)))
+    }
+}

@@ -1,0 +1,171 @@
+/// Unknown and missing keys, and the entries of mappings with merge keys.
+extension SpecDecoder {
+    /// Reports a key that a construct does not have.
+    ///
+    /// - Returns: The key that was probably meant.
+    mutating func reportUnknownKey<Draft>(
+        _ key: YAMLTree.Index, of mapping: YAMLTree.Index, _ table: FieldTable<Draft>, _ extraKeys: [String]
+    ) -> String? {
+        guard !tree[key].flags.contains(.reported) else { return nil }
+        let known = table.fields.map(\.name) + extraKeys
+        let meant = EditDistance.nearest(to: tree.string(key), among: known)
+        report(.unknownKey, at: tree.range(key)) { decoder, diagnostic in
+            diagnostic.message = "\(FieldType.article(table.noun)) has no key '\(decoder.quote(key))'"
+            guard let meant else {
+                diagnostic.message += "; it has \(known.joined(separator: ", "))"
+                return
+            }
+            diagnostic.message += "; did you mean '\(meant)'?"
+            // With the right key there too, the fix would only make a key that stands twice.
+            guard decoder.keyNode(meant, of: mapping) == nil else { return }
+            diagnostic.fix = Diagnostic.FixIt(
+                title: "change to '\(meant)'",
+                edits: [Diagnostic.Edit(range: decoder.tree.range(key), newText: meant)])
+        }
+        return meant
+    }
+
+    /// Reports a key that a construct needs.
+    mutating func reportMissingKey(
+        _ name: String, in mapping: YAMLTree.Index, owner: Slot?, of construct: String
+    ) {
+        guard !tree[mapping].flags.contains(.reported) else { return }
+        report(.missingKey, at: place(of: mapping, owner: owner), about: name) { _, diagnostic in
+            diagnostic.message = "this \(construct) has no '\(name)', which every \(construct) needs"
+        }
+    }
+
+    /// Where to say that a mapping lacks something: at its key, or where it begins.
+    func place(of node: YAMLTree.Index, owner: Slot?) -> Range<Int> {
+        if let key = owner?.key, tree[tree.next(key)].kind != .alias { return tree.range(key) }
+        let start = tree.range(node).lowerBound
+        if tree[node].kind == .mapping, !tree[node].flags.contains(.flow), tree[node].count > 0 {
+            return start..<max(start, tree.range(node + 1).upperBound)
+        }
+        return start..<min(start + 1, tree.source.count)
+    }
+
+    /// The key of a mapping's own that is a word, if there is one.
+    func keyNode(_ name: String, of mapping: YAMLTree.Index) -> YAMLTree.Index? {
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            if tree[key].kind.isScalar, tree.string(key) == name { return key }
+            key = tree.next(tree.next(key))
+        }
+        return nil
+    }
+
+    /// The key of a mapping that is a word of the language, merged ones included.
+    func ownKey(_ name: StaticString, of mapping: YAMLTree.Index) -> YAMLTree.Index? {
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            if tree[key].kind.isScalar, tree.text(key).equals(name) { return key }
+            key = tree.next(tree.next(key))
+        }
+        guard tree[mapping].flags.contains(.merges) else { return nil }
+        return mergedEntries(of: mapping).lazy.compactMap(\.key).first {
+            tree[$0].kind.isScalar && tree.text($0).equals(name)
+        }
+    }
+
+    // MARK: Entries
+
+    /// Calls a body with each entry of a mapping: the written ones in order, then the merged ones, a key once.
+    mutating func forEachEntry(of mapping: YAMLTree.Index, _ body: (inout SpecDecoder, Slot) -> Void) {
+        if tree[mapping].flags.contains(.merges) {
+            reportMerges(of: mapping)
+            for slot in mergedEntries(of: mapping) { within(slot) { body(&$0, slot) } }
+            return
+        }
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            let value = tree.next(key)
+            let after = tree.next(value)
+            if !tree[key].flags.contains(.repeated) {
+                let slot = slot(key: key, value: value)
+                if slot.use == nil { body(&self, slot) } else { within(slot) { body(&$0, slot) } }
+            }
+            key = after
+        }
+    }
+
+    /// Calls a body with each entry of a list.
+    mutating func forEachElement(of sequence: YAMLTree.Index, _ body: (inout SpecDecoder, Slot) -> Void) {
+        var element = sequence + 1
+        for _ in 0..<tree[sequence].count {
+            let slot = slot(key: nil, value: element)
+            if slot.use == nil { body(&self, slot) } else { within(slot) { body(&$0, slot) } }
+            element = tree.next(element)
+        }
+    }
+
+    private func slot(key: YAMLTree.Index?, value: YAMLTree.Index) -> Slot {
+        let target = tree.resolve(value)
+        return Slot(key: key, value: target, use: target == value ? nil : value)
+    }
+
+    /// The entries of a mapping with its merge keys resolved.
+    private func mergedEntries(of mapping: YAMLTree.Index) -> [Slot] {
+        var slots: [Slot] = []
+        var names: Set<String> = []
+        collectEntries(of: mapping, use: nil, into: &slots, &names)
+        return slots
+    }
+
+    private func collectEntries(
+        of mapping: YAMLTree.Index, use: YAMLTree.Index?, into slots: inout [Slot], _ names: inout Set<String>
+    ) {
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            let value = tree.next(key)
+            let name = tree.resolve(key)
+            if !tree.isMergeKey(key), !tree[key].flags.contains(.repeated),
+                !tree[name].kind.isScalar || names.insert(tree.string(name)).inserted
+            {
+                var slot = slot(key: key, value: value)
+                slot.use = use ?? slot.use
+                slots.append(slot)
+            }
+            key = tree.next(value)
+        }
+        for source in mergeSources(of: mapping) where tree[source.value].kind == .mapping {
+            collectEntries(of: source.value, use: use ?? source.use, into: &slots, &names)
+        }
+    }
+
+    /// What a mapping's merge keys name, each source an entry.
+    private func mergeSources(of mapping: YAMLTree.Index) -> [Slot] {
+        guard tree[mapping].flags.contains(.merges) else { return [] }
+        var sources: [Slot] = []
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            let value = tree.next(key)
+            if tree.isMergeKey(key), !tree[key].flags.contains(.repeated) {
+                let source = slot(key: nil, value: value)
+                if tree[source.value].kind == .sequence {
+                    var element = source.value + 1
+                    for _ in 0..<tree[source.value].count {
+                        var slot = slot(key: nil, value: element)
+                        slot.use = source.use ?? slot.use
+                        sources.append(slot)
+                        element = tree.next(element)
+                    }
+                } else {
+                    sources.append(source)
+                }
+            }
+            key = tree.next(value)
+        }
+        return sources
+    }
+
+    /// Reports what a mapping merges that is no mapping.
+    private mutating func reportMerges(of mapping: YAMLTree.Index) {
+        for source in mergeSources(of: mapping)
+        where tree[source.value].kind != .mapping && !tree[source.value].flags.contains(.reported) {
+            report(
+                .type, at: source.value,
+                "'<<' takes a mapping or a list of mappings, not \(description(source.value))")
+        }
+    }
+}

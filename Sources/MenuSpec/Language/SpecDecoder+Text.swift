@@ -1,0 +1,111 @@
+import MenuRuntime
+
+/// What a text is for; rules look at some kinds only.
+enum TextRole: Sendable {
+    /// Shown as a title.
+    case title
+    /// Shown or spoken otherwise.
+    case text
+    /// Passed to the app, never shown by a menu.
+    case data
+    /// An id where it is a key.
+    case key
+}
+
+/// A text on its way into a menu, for rules.
+struct TextUse {
+    let node: YAMLTree.Index
+    let text: UnsafeBufferPointer<UInt8>
+    let role: TextRole
+}
+
+/// A symbol's name on its way into a menu, for rules.
+struct SymbolUse {
+    let node: YAMLTree.Index
+    let name: String
+    /// What is known of it; nil where no such symbol is.
+    let symbol: Symbol?
+}
+
+/// Something that has a title, for rules.
+struct TitledUse {
+    let title: YAMLTree.Index
+    let hasLabel: Bool
+}
+
+/// Texts: kept as written, looked at by the rules.
+extension SpecDecoder {
+    /// A text as the author wrote it.
+    mutating func text(_ slot: Slot, role: TextRole = .text) -> String? {
+        guard let text = scalarText(slot, .text) else { return nil }
+        lint(slot.value, text, role)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Shows a text to the rules.
+    @inline(__always)
+    mutating func lint(_ node: YAMLTree.Index, _ text: UnsafeBufferPointer<UInt8>, _ role: TextRole) {
+        let textUse = TextUse(node: node, text: text, role: role)
+        for check in rules.text { check(&self, textUse) }
+        if tree[node].flags.contains(.nonASCII) {
+            for check in rules.unicodeText { check(&self, textUse) }
+        }
+    }
+
+    /// Shows the key of an id to the rules.
+    mutating func lintKey(_ node: YAMLTree.Index) {
+        guard !tree[node].flags.contains(.reported) else { return }
+        lint(node, tree.text(node), .key)
+    }
+
+    /// Where in the source a character of a scalar's value stands: the whole scalar where it is on one line,
+    /// else the character itself.
+    ///
+    /// - Parameters:
+    ///   - offset: The character's first byte in the value.
+    ///   - length: Its length in bytes.
+    func place(of offset: Int, length: Int, in node: YAMLTree.Index) -> Range<Int> {
+        let range = tree.range(node)
+        guard tree.source[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return range }
+        // Folding moves characters but neither adds nor drops any that is not white space: the same occurrence
+        // of the same character is the one.
+        let text = tree.text(node)
+        let wanted = UnsafeBufferPointer(rebasing: text[offset..<offset + length])
+        func occurrences(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, stop: Int?) -> Int {
+            var count = 0
+            var index = range.lowerBound
+            while index + length <= range.upperBound {
+                if UnsafeBufferPointer(rebasing: bytes[index..<index + length]).equals(wanted) {
+                    if count == stop { return index }
+                    count += 1
+                }
+                index += 1
+            }
+            return stop == nil ? count : -1
+        }
+        let before = occurrences(in: text, 0..<offset, stop: nil)
+        let found = occurrences(in: tree.source, range, stop: before)
+        return found < 0 ? range : found..<found + length
+    }
+
+    /// A symbol's name.
+    mutating func symbol(_ slot: Slot) -> String? {
+        guard let text = scalarText(slot, .symbol) else { return nil }
+        let name = String(decoding: text, as: UTF8.self)
+        guard !rules.symbol.isEmpty else { return name }
+        let symbolUse = SymbolUse(node: slot.value, name: name, symbol: SymbolTable.shared.lookup(text))
+        for check in rules.symbol { check(&self, symbolUse) }
+        return name
+    }
+
+    /// Shows a height to the rules.
+    mutating func lintHeight(_ points: Double, at node: YAMLTree.Index) {
+        for check in rules.height { check(&self, points, node) }
+    }
+
+    /// Shows a title to the rules.
+    mutating func lintTitle(_ title: YAMLTree.Index, hasLabel: Bool) {
+        let titled = TitledUse(title: title, hasLabel: hasLabel)
+        for check in rules.titled { check(&self, titled) }
+    }
+}

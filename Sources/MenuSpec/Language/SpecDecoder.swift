@@ -1,0 +1,180 @@
+import MenuRuntime
+
+/// Decodes the nodes of one file into menus, and reports what is wrong on the way.
+///
+/// The decoding of each construct stands with its table; here is what all share.
+struct SpecDecoder {
+    let tree: YAMLTree
+    let rules: RuleSet
+    var sink: DiagnosticSink
+    /// The alias or merge through which what is being decoded is reached; nil where it stands in place.
+    var use: YAMLTree.Index?
+    /// The named styles of the file.
+    var styles = StyleTable()
+    var platforms = PlatformsDraft()
+    /// The dropdowns' and options' ids, looked through one list at a time.
+    var index = TextIndex()
+    /// What the author gave as `swiftName`, in the order met.
+    var swiftNames: [String] = []
+    /// The bytes of an id that is being made.
+    var scratch: [UInt8] = []
+
+    init(tree: YAMLTree, sink: DiagnosticSink, rules: RuleSet = .standard) {
+        self.tree = tree
+        self.sink = sink
+        self.rules = rules
+    }
+
+    // MARK: Reporting
+
+    /// Reports something at a range of the file, with a note where it is reached through an alias.
+    ///
+    /// - Parameter build: Fills in message, notes and fix; called only where the diagnostic will be shown, so
+    ///   that it may take its time.
+    mutating func report(
+        _ rule: Rule, at range: Range<Int>, about: String = "", build: (SpecDecoder, inout Diagnostic) -> Void
+    ) {
+        guard sink.counts(rule, at: range, about: about) else { return }
+        var diagnostic = Diagnostic(rule: rule.id, severity: rule.severity, message: "", range: range)
+        build(self, &diagnostic)
+        if let use {
+            diagnostic.notes.append(Diagnostic.Note(message: "used here", range: tree.range(use)))
+        }
+        sink.keep(diagnostic)
+    }
+
+    /// Reports something at a node, in words that cost nothing to find.
+    mutating func report(_ rule: Rule, at node: YAMLTree.Index, fix: Diagnostic.FixIt? = nil, _ message: String) {
+        report(rule, at: tree.range(node)) { _, diagnostic in
+            diagnostic.message = message
+            diagnostic.fix = fix
+        }
+    }
+
+    /// Reports that a field got another kind of value than it takes.
+    ///
+    /// - Parameter fix: What would mend it, found only where the diagnostic is shown.
+    mutating func reportType(
+        _ slot: Slot, _ type: FieldType, fix: (SpecDecoder) -> Diagnostic.FixIt? = { _ in nil }
+    ) {
+        reportMisfit(.type, slot, type, fix)
+    }
+
+    /// Reports a value of the right kind that is not one of those accepted.
+    mutating func reportValue(
+        _ slot: Slot, _ type: FieldType, fix: (SpecDecoder) -> Diagnostic.FixIt? = { _ in nil }
+    ) {
+        reportMisfit(.value, slot, type, fix)
+    }
+
+    private mutating func reportMisfit(
+        _ rule: Rule, _ slot: Slot, _ type: FieldType, _ fix: (SpecDecoder) -> Diagnostic.FixIt?
+    ) {
+        guard !tree[slot.value].flags.contains(.reported) else { return }
+        report(rule, at: tree.range(slot.value)) { decoder, diagnostic in
+            diagnostic.fix = fix(decoder)
+            diagnostic.message =
+                "\(decoder.subject(slot)) takes \(type.expectation), not \(decoder.description(slot.value))"
+        }
+    }
+
+    /// The field that a message speaks of, quoted.
+    func subject(_ slot: Slot) -> String {
+        slot.key.map { "'\(quote($0))'" } ?? "an entry of this list"
+    }
+
+    /// A scalar's text for a message, cut where it is long.
+    func quote(_ node: YAMLTree.Index) -> String {
+        let text = tree.string(node)
+        return text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(57)) + "…"
+    }
+
+    /// What a node is, for a message.
+    func description(_ node: YAMLTree.Index) -> String {
+        switch tree[node].kind {
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .alias: "an alias"
+        case .plain where tree[node].count == 0: "nothing"
+        case .plain: "'\(quote(node))'"
+        case .singleQuoted, .doubleQuoted: "the quoted text \"\(quote(node))\""
+        case .literal, .folded: "a block of text"
+        }
+    }
+
+    // MARK: Constructs
+
+    /// Decodes a mapping by its construct's table.
+    ///
+    /// - Parameters:
+    ///   - mapping: The node, a mapping.
+    ///   - draft: What the fields are put into.
+    ///   - owner: The entry that the mapping is the value of, for where a missing key is reported.
+    ///   - extraKeys: Keys that another form of the construct has, for "did you mean".
+    ///   - ignored: A key of which all has been said.
+    /// - Returns: The keys that were probably meant by ones that are unknown.
+    @discardableResult
+    mutating func decode<Draft: Construct>(
+        _ mapping: YAMLTree.Index, into draft: inout Draft, owner: Slot?, extraKeys: [String] = [],
+        ignored: YAMLTree.Index? = nil
+    ) -> Set<String> {
+        let table = Draft.table
+        var seen: UInt64 = 0
+        var present: UInt64 = 0
+        var misspelt: Set<String> = []
+        forEachEntry(of: mapping) { decoder, slot in
+            guard let key = decoder.scalarKey(slot) else { return }
+            let text = decoder.tree.text(key)
+            guard let ordinal = table.ordinal(text) else {
+                if key == ignored { return }
+                if !text.starts(with: [UInt8(ascii: "x"), UInt8(ascii: "-")]),
+                    let meant = decoder.reportUnknownKey(key, of: mapping, table, extraKeys)
+                {
+                    misspelt.insert(meant)
+                }
+                return
+            }
+            let bit = UInt64(1) << UInt64(ordinal)
+            guard seen & bit == 0 else { return }
+            seen |= bit
+            let field = table.fields[ordinal]
+            if decoder.isAbsent(slot, field.takesNull) {
+                if case .color = field.type { decoder.reportHexComment(slot) }
+                return
+            }
+            present |= bit
+            field.decode(&decoder, slot, &draft)
+        }
+        for (ordinal, field) in table.fields.enumerated() where field.isRequired {
+            guard present & (1 << UInt64(ordinal)) == 0, !misspelt.contains(field.name),
+                misspelt.isDisjoint(with: extraKeys)
+            else { continue }
+            reportMissingKey(field.name, in: mapping, owner: owner, of: table.noun)
+        }
+        return misspelt
+    }
+
+    /// Whether a field is not there: nothing after the colon, or `null` and `~` where those are no text.
+    private func isAbsent(_ slot: Slot, _ takesNull: Bool) -> Bool {
+        takesNull ? tree.isEmpty(slot.value) : tree.isNull(slot.value)
+    }
+
+    /// The key of an entry, if it is a scalar; reports it otherwise.
+    mutating func scalarKey(_ slot: Slot) -> YAMLTree.Index? {
+        guard let key = slot.key else { return nil }
+        let node = tree.resolve(key)
+        if tree[node].kind.isScalar { return node }
+        if !tree[node].flags.contains(.reported) {
+            report(.type, at: node, "a key is a word, not \(description(node))")
+        }
+        return nil
+    }
+
+    /// Runs something inside an entry, so that diagnostics note the alias it is reached through.
+    mutating func within<Result>(_ slot: Slot, _ body: (inout SpecDecoder) -> Result) -> Result {
+        guard use == nil, let new = slot.use else { return body(&self) }
+        use = new
+        defer { use = nil }
+        return body(&self)
+    }
+}

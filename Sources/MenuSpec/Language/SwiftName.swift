@@ -1,0 +1,175 @@
+/// The names that generated Swift gives to menus, options and paths.
+enum SwiftName {
+    /// A word of an id as a case or a property: a `-` and the letter after it become a capital.
+    static func member(_ id: String) -> String {
+        let name = camelCased(id)
+        return unusable.contains(name) ? name + "_" : name
+    }
+
+    /// The type of a menu: as its property, with a capital first.
+    static func type(_ id: String) -> String {
+        let name = capitalized(camelCased(id))
+        // A letter without capitals leaves property and type alike.
+        let distinct = name == decapitalized(name) ? name + "Menu" : name
+        return unusable.contains(distinct) ? distinct + "_" : distinct
+    }
+
+    /// The property of a menu, beside a type that may have its name.
+    static func property(_ id: String) -> String {
+        let name = camelCased(id)
+        let distinct = name == type(id) ? decapitalized(name) : name
+        return unusable.contains(distinct) ? distinct + "_" : distinct
+    }
+
+    static func camelCased(_ id: String) -> String {
+        guard id.utf8.contains(UInt8(ascii: "-")) else { return id }
+        var name = ""
+        for (index, word) in id.split(separator: "-", omittingEmptySubsequences: true).enumerated() {
+            name += index == 0 ? String(word) : capitalized(String(word))
+        }
+        return name.isEmpty ? "_" : name
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        mapFirst(text) { scalar, emit in CaseMapping.titlecase(scalar, emit: emit) }
+    }
+
+    private static func decapitalized(_ text: String) -> String {
+        mapFirst(text) { scalar, emit in CaseMapping.lowercase(scalar, emit: emit) }
+    }
+
+    private static func mapFirst(_ text: String, _ map: (UInt32, (UInt32) -> Void) -> Void) -> String {
+        guard let first = text.unicodeScalars.first else { return text }
+        var bytes: [UInt8] = []
+        map(first.value) { bytes.append(codePoint: $0) }
+        bytes.append(contentsOf: String(text.unicodeScalars.dropFirst()).utf8)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Words that cannot be names here even in backticks, and the members that generated types have.
+    static let unusable: Set<String> = [
+        "Type", "Protocol", "self", "Self", "init", "deinit", "subscript", "_",
+        "none", "some", "id", "title", "allCases", "AllCases", "ID", "rawValue", "RawValue", "hashValue", "hash",
+        "encode", "description", "debugDescription", "document",
+    ]
+}
+
+/// Names in Swift that two ids share.
+extension SpecDecoder {
+    /// What `swiftName` says: an index of ``swiftNames``.
+    mutating func swiftName(_ slot: Slot) -> Int32? {
+        guard let text = scalarText(slot, .identifier) else { return nil }
+        guard Identifier.isIdentifier(text, allowingHyphen: false) else {
+            report(.identifier, at: tree.range(slot.value)) { decoder, diagnostic in
+                diagnostic.message =
+                    "'\(decoder.quote(slot.value))' is no name in Swift; it begins with a letter or '_' "
+                    + "and goes on with letters, digits and '_'"
+            }
+            return nil
+        }
+        swiftNames.append(composed(text, at: slot.value))
+        return Int32(swiftNames.count - 1)
+    }
+
+    private func memberName(_ sibling: Sibling) -> String {
+        sibling.swiftName >= 0 ? swiftNames[Int(sibling.swiftName)] : SwiftName.member(sibling.id)
+    }
+
+    /// Whether a sibling's name in Swift may differ from its id, or be another's path.
+    private static func isUnusual(_ sibling: Sibling) -> Bool {
+        sibling.swiftName >= 0 || sibling.id.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+            || SwiftName.unusable.contains(sibling.id)
+    }
+
+    /// Reports options of one dropdown that become one case in Swift.
+    mutating func checkOptionNames(_ siblings: [Sibling]) {
+        let options = siblings.filter { $0.group != Sibling.isGroup }
+        // Ids differ; only where one is rewritten can two meet.
+        guard options.contains(where: Self.isUnusual) else { return }
+        var names = NameScope()
+        for option in options { names.add([memberName(option)], option) }
+        report(names, "case")
+    }
+
+    /// Reports menus that become one name in Swift: each has a property and a type.
+    mutating func checkMenuNames(_ menus: [Sibling]) {
+        var names = NameScope()
+        for menu in menus { names.add([SwiftName.property(menu.id), SwiftName.type(menu.id)], menu) }
+        report(names, "name")
+    }
+
+    /// Reports the sections and items of a tree whose paths become one case in Swift.
+    mutating func checkPathNames(_ siblings: [TreeSibling]) {
+        guard Self.hasUnusual(siblings) else { return }
+        var names = NameScope()
+        addPaths(siblings, parts: [], hasher: Hasher(), to: &names)
+        report(names, "case")
+    }
+
+    private static func hasUnusual(_ siblings: [TreeSibling]) -> Bool {
+        siblings.contains { isUnusual($0.sibling) || hasUnusual($0.below) }
+    }
+
+    /// Adds the paths of a level. Only their hashes are kept: a path may be as long as all its ids.
+    private func addPaths(_ siblings: [TreeSibling], parts: [String], hasher: Hasher, to names: inout NameScope) {
+        for entry in siblings {
+            var own =
+                entry.sibling.swiftName >= 0
+                ? swiftNames[Int(entry.sibling.swiftName)] : SwiftName.camelCased(entry.sibling.id)
+            var path = hasher
+            if !parts.isEmpty { path.combine(UInt8(ascii: "_")) }
+            own.withUTF8 { path.combine(bytes: UnsafeRawBufferPointer($0)) }
+            var name = path
+            if parts.isEmpty, SwiftName.unusable.contains(own) { name.combine(UInt8(ascii: "_")) }
+            let all = parts + [own]
+            names.add([name.finalize()], entry.sibling) { _ in all.joined(separator: "_") }
+            addPaths(entry.below, parts: all, hasher: path, to: &names)
+        }
+    }
+
+    private mutating func report(_ names: NameScope, _ noun: String) {
+        for clash in names.clashes {
+            reportPair(.idCollision, clash.second, clash.first) { decoder, diagnostic in
+                diagnostic.message =
+                    "'\(clash.second.id)' and '\(clash.first.id)' both become the \(noun) '\(clash.name)' in Swift; "
+                    + "rename one, or give it a 'swiftName'"
+                diagnostic.notes = [
+                    Diagnostic.Note(
+                        message: "'\(clash.first.id)' is here",
+                        range: decoder.tree.range(clash.first.use ?? clash.first.idNode))
+                ]
+            }
+        }
+    }
+}
+
+/// The names of one scope in Swift, by their hashes: those of a process differ from run to run, so that no
+/// spec can be made to collide.
+private struct NameScope {
+    struct Clash {
+        let name: String
+        let first: Sibling
+        let second: Sibling
+    }
+
+    private var owners: [Int: Sibling] = [:]
+    private(set) var clashes: [Clash] = []
+
+    /// Adds the names of one thing.
+    mutating func add(_ names: [String], _ sibling: Sibling) {
+        add(names.map(\.hashValue), sibling) { names[$0] }
+    }
+
+    /// Adds the hashes of names; of several that are taken the first is reported.
+    mutating func add(_ hashes: [Int], _ sibling: Sibling, name: (Int) -> String) {
+        for (index, hash) in hashes.enumerated() {
+            guard let first = owners[hash] else { continue }
+            // The same id twice is another rule's.
+            if first.id != sibling.id {
+                clashes.append(Clash(name: name(index), first: first, second: sibling))
+            }
+            return
+        }
+        for hash in hashes { owners[hash] = sibling }
+    }
+}

@@ -1,0 +1,87 @@
+/// One thing that menuc looks for: its name, its weight, why it matters, and a spec on either side of it.
+///
+/// Each rule is one file of this folder. An error is raised where text is read or decoded; a lint rule brings
+/// its ``Check``, which is called where what it looks at is decoded, so that no rule walks a spec again.
+public struct Rule: Sendable {
+    /// The name in diagnostics and configuration, such as `unknown-key`.
+    public let id: String
+    public let severity: Severity
+    /// What is found, in one sentence.
+    public let summary: String
+    /// Why it matters and what to do, in a few sentences.
+    public let rationale: String
+    /// A spec that the rule reports.
+    public let bad: String
+    /// The same spec, mended.
+    public let good: String
+    let check: Check
+
+    init(
+        _ id: String, _ severity: Severity, _ summary: String, rationale: String, bad: String, good: String,
+        check: Check = .raised
+    ) {
+        self.id = id
+        self.severity = severity
+        self.summary = summary
+        self.rationale = rationale
+        self.bad = bad
+        self.good = good
+        self.check = check
+    }
+
+    /// What a rule is called with, and when.
+    enum Check: Sendable {
+        /// Where text is read or decoded, by the code that finds it.
+        case raised
+        /// Every text and every id that is a key.
+        case text(@Sendable (inout SpecDecoder, TextUse) -> Void)
+        /// Every text that is not ASCII.
+        case unicodeText(@Sendable (inout SpecDecoder, TextUse) -> Void)
+        /// Every symbol name, with what is known of it.
+        case symbol(@Sendable (inout SpecDecoder, SymbolUse) -> Void)
+        /// Every height that something to tap has, in points, and the node that says so.
+        case height(@Sendable (inout SpecDecoder, Double, YAMLTree.Index) -> Void)
+        /// Everything that has a title and may have an accessibility label.
+        case titled(@Sendable (inout SpecDecoder, TitledUse) -> Void)
+        /// The options of one list or group, the sections of one level, the items of one section.
+        case siblings(@Sendable (inout SpecDecoder, Siblings) -> Void)
+        /// Every dropdown.
+        case dropdown(@Sendable (inout SpecDecoder, borrowing DropdownDraft) -> Void)
+        /// Every section tree.
+        case sectionTree(@Sendable (inout SpecDecoder, borrowing SectionTreeDraft) -> Void)
+        /// The whole file, when all of it is decoded.
+        case file(@Sendable (inout SpecDecoder, borrowing SpecDraft) -> Void)
+    }
+}
+
+/// The checks of the rules that are switched on, sorted by when they are called.
+struct RuleSet: Sendable {
+    private(set) var text: [@Sendable (inout SpecDecoder, TextUse) -> Void] = []
+    private(set) var unicodeText: [@Sendable (inout SpecDecoder, TextUse) -> Void] = []
+    private(set) var symbol: [@Sendable (inout SpecDecoder, SymbolUse) -> Void] = []
+    private(set) var height: [@Sendable (inout SpecDecoder, Double, YAMLTree.Index) -> Void] = []
+    private(set) var titled: [@Sendable (inout SpecDecoder, TitledUse) -> Void] = []
+    private(set) var siblings: [@Sendable (inout SpecDecoder, Siblings) -> Void] = []
+    private(set) var dropdown: [@Sendable (inout SpecDecoder, borrowing DropdownDraft) -> Void] = []
+    private(set) var sectionTree: [@Sendable (inout SpecDecoder, borrowing SectionTreeDraft) -> Void] = []
+    private(set) var file: [@Sendable (inout SpecDecoder, borrowing SpecDraft) -> Void] = []
+
+    static let standard = RuleSet(Rule.all)
+
+    init(_ rules: [Rule]) {
+        for rule in rules {
+            switch rule.check {
+            case .raised: break
+            case .text(let check): text.append(check)
+            case .unicodeText(let check): unicodeText.append(check)
+            case .symbol(let check): symbol.append(check)
+            case .height(let check): height.append(check)
+            case .titled(let check): titled.append(check)
+            case .siblings(let check): siblings.append(check)
+            case .dropdown(let check): dropdown.append(check)
+            case .sectionTree(let check): sectionTree.append(check)
+            case .file(let check): file.append(check)
+            }
+        }
+    }
+}

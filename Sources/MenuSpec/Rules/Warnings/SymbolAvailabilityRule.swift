@@ -1,0 +1,44 @@
+extension Rule {
+    static let symbolAvailability: Rule = Rule(
+        "symbol-availability", .warning, "A symbol is newer than the systems that the app runs on.",
+        rationale: """
+            On a system that does not know it yet a symbol is drawn as nothing at all. What the app \
+            runs on is said by 'platforms'.
+            """,
+        bad: #"""
+            menuSpec: 1
+            namespace: Example
+            platforms: {ios: 15.0}
+            dropdowns:
+              size:
+                title: Size
+                options: [{title: Small, icon: 0.circle.ar}, Large]
+
+            """#,
+        good: #"""
+            menuSpec: 1
+            namespace: Example
+            platforms: {ios: 15.0}
+            dropdowns:
+              size:
+                title: Size
+                options: [{title: Small, icon: 0.circle}, Large]
+
+            """#,
+        check: .symbol { decoder, use in
+            guard let symbol = use.symbol else { return }
+            let platforms = [("iOS", decoder.platforms.ios, symbol.ios), ("macOS", decoder.platforms.macos, symbol.macos)]
+            let missing = platforms.filter { _, written, first in
+                written.map { Version($0) < first } ?? false
+            }
+            guard !missing.isEmpty else { return }
+            decoder.report(.symbolAvailability, at: decoder.tree.range(use.node)) { decoder, diagnostic in
+                let needs = missing.map { name, written, first in
+                    "\(name) \(first) (the app runs from \(name) \(written ?? ""))"
+                }
+                diagnostic.message =
+                    "the symbol '\(decoder.quote(use.node))' needs \(needs.joined(separator: " and "))"
+            }
+        }
+    )
+}

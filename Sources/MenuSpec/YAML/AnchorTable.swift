@@ -1,0 +1,50 @@
+import CYAML
+
+/// The anchors of a document so far; a later one of the same name takes its place, as YAML has it.
+struct AnchorTable {
+    struct Entry {
+        var node: YAMLTree.Index
+        /// The nodes that an alias of it stands for; while it is open, the count of nodes at its start.
+        var size: Int
+        /// The levels of collections in it, itself included.
+        var height: Int
+        /// Whether its end has not been read yet.
+        var isOpen: Bool
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    mutating func define(_ name: UnsafePointer<yaml_char_t>, _ entry: Entry) {
+        entries[String(cString: name)] = entry
+        if entry.isOpen { openNames.append(String(cString: name)) }
+    }
+
+    /// The names of the anchors whose nodes are open, innermost last.
+    private var openNames: [String] = []
+
+    /// Closes the innermost open anchor.
+    mutating func close(node: YAMLTree.Index, size: Int, height: Int) {
+        guard let name = openNames.popLast(), entries[name]?.node == node else { return }
+        entries[name] = Entry(node: node, size: size, height: height, isOpen: false)
+    }
+
+    func entry(_ name: UnsafePointer<yaml_char_t>) -> Entry? { entries[String(cString: name)] }
+
+    /// What is wrong with an alias that stands for nothing, or for something that holds it.
+    func unusable(_ name: UnsafePointer<yaml_char_t>?, at range: Range<Int>) -> ReadingFailure {
+        let name = name.map { String(cString: $0) } ?? ""
+        if entries[name]?.isOpen == true {
+            return ReadingFailure(
+                .alias, at: range, "'*\(name)' stands inside '&\(name)' itself, so it would never end")
+        }
+        let candidates = entries.keys.sorted()
+        guard let nearest = EditDistance.nearest(to: name, among: candidates) else {
+            return ReadingFailure(
+                .alias, at: range, "there is no anchor '&\(name)' above this line for '*\(name)' to stand for")
+        }
+        return ReadingFailure(
+            .alias, at: range, "there is no anchor '&\(name)' above this line; did you mean '*\(nearest)'?",
+            fix: Diagnostic.FixIt(
+                title: "change to '*\(nearest)'", edits: [Diagnostic.Edit(range: range, newText: "*\(nearest)")]))
+    }
+}

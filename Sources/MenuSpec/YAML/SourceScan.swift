@@ -1,0 +1,121 @@
+/// One pass over a file before it is parsed: what no YAML reader should meet, and what must be remembered.
+struct SourceScan {
+    /// 3 where the file begins with a byte order mark, else 0.
+    private(set) var start = 0
+    private(set) var isASCII = true
+    /// Byte offsets of raw bidirectional controls: embeddings, overrides, isolates.
+    private(set) var bidiControls: [Int] = []
+    /// Byte offsets of raw U+0085, U+2028 and U+2029, which libyaml takes for ends of lines.
+    private(set) var oddBreaks: [Int] = []
+    /// What makes the file unreadable, at the first place that does.
+    private(set) var failure: ReadingFailure?
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
+        if let failure = Self.otherEncoding(bytes) {
+            self.failure = failure
+            return
+        }
+        scan(bytes)
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let base = bytes.baseAddress else { return }
+        let raw = UnsafeRawPointer(base)
+        var index = start
+        let count = bytes.count
+        while index < count {
+            // Eight bytes at a time while all are printable ASCII.
+            while index + 8 <= count {
+                let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                if Self.needsLook(word) { break }
+                index += 8
+            }
+            guard index < count else { break }
+            let byte = bytes[index]
+            if byte >= 0x80 {
+                isASCII = false
+                let length = Self.scalarLength(bytes, at: index)
+                guard length > 0 else {
+                    failure = .badUTF8(bytes, at: index)
+                    return
+                }
+                guard noteScalar(bytes, at: index, length: length) else { return }
+                index += length
+            } else {
+                if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F {
+                    failure = .control(UInt32(byte), at: index, length: 1)
+                    return
+                }
+                index += 1
+            }
+        }
+    }
+
+    /// Whether any of eight bytes is below a space, a delete or not ASCII.
+    @inline(__always)
+    private static func needsLook(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        // A byte below 0x20 borrows from its own high bit; 0x7F is found by its complement being zero.
+        let low = (word &- (ones &* 0x20)) & ~word
+        let delete = word ^ (ones &* 0x7F)
+        let isDelete = (delete &- ones) & ~delete
+        return (word | low | isDelete) & highs != 0
+    }
+
+    /// Remembers what matters of a scalar over ASCII; false where reading must stop.
+    private mutating func noteScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) -> Bool {
+        let second = bytes[index + 1]
+        switch bytes[index] {
+        case 0xC2 where second < 0xA0:
+            guard second == 0x85 else {
+                failure = .control(UInt32(second), at: index, length: 2)
+                return false
+            }
+            oddBreaks.append(index)
+        case 0xE2:
+            let third = bytes[index + 2]
+            if second == 0x80, third == 0xA8 || third == 0xA9 { oddBreaks.append(index) }
+            if second == 0x80 && (0xAA...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third) {
+                bidiControls.append(index)
+            }
+        case 0xEF:
+            let third = bytes[index + 2]
+            if second == 0xBB && third == 0xBF || second == 0xBF && third >= 0xBE {
+                failure = .unreadable(bytes, at: index)
+                return false
+            }
+        default: break
+        }
+        return true
+    }
+
+    /// The length of the well-formed UTF-8 sequence at an offset; 0 where there is none.
+    static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        func isTrail(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
+            index + offset < bytes.count && bytes[index + offset] >= low && bytes[index + offset] <= high
+        }
+        switch bytes[index] {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: return isTrail(1) ? 2 : 0
+        case 0xE0: return isTrail(1, 0xA0) && isTrail(2) ? 3 : 0
+        case 0xED: return isTrail(1, 0x80, 0x9F) && isTrail(2) ? 3 : 0
+        case 0xE1...0xEF: return isTrail(1) && isTrail(2) ? 3 : 0
+        case 0xF0: return isTrail(1, 0x90) && isTrail(2) && isTrail(3) ? 4 : 0
+        case 0xF1...0xF3: return isTrail(1) && isTrail(2) && isTrail(3) ? 4 : 0
+        case 0xF4: return isTrail(1, 0x80, 0x8F) && isTrail(2) && isTrail(3) ? 4 : 0
+        default: return 0
+        }
+    }
+
+    /// UTF-16 and UTF-32, known by their marks or by the zeros that ASCII text has in them.
+    private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> ReadingFailure? {
+        guard bytes.count >= 2 else { return nil }
+        let mark = (bytes[0], bytes[1])
+        guard mark == (0xFF, 0xFE) || mark == (0xFE, 0xFF) || (mark.0 == 0) != (mark.1 == 0) else { return nil }
+        return ReadingFailure(
+            .encoding, at: 0..<1,
+            "this file is in UTF-16 or UTF-32, but specs are UTF-8; save it again as UTF-8")
+    }
+}
