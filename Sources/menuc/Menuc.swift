@@ -17,7 +17,7 @@ struct Menuc {
     /// Does what a command line asks for.
     ///
     /// - Parameter arguments: What stands after the tool's own name.
-    static func run(_ arguments: [FilePath], _ console: Console) -> ExitStatus {
+    static func run(_ arguments: [FilePath], _ console: Console) -> RunStatus {
         do {
             switch try ArgumentParser.parse(arguments) {
             case .help(let command): return console.print(Array(HelpText.render(command).utf8))
@@ -30,7 +30,7 @@ struct Menuc {
         }
     }
 
-    private static func run(_ invocation: Invocation, _ console: Console) -> ExitStatus {
+    private static func run(_ invocation: Invocation, _ console: Console) -> RunStatus {
         switch invocation.description.command {
         case .check: CheckCommand.run(invocation, console)
         case .build: BuildCommand.run(invocation, console)

@@ -185,7 +185,8 @@ enum ArgumentParser {
             return UsageError(
                 command, "unknown command '\(argument.bytes)'; did you mean 'menuc check \(argument.bytes)'?")
         }
-        return UsageError(command, "unknown command '\(argument.bytes)'; the commands are \(list(names, "and"))")
+        return UsageError(
+            command, "unknown command '\(argument.bytes)'; the commands are \(list(names, "and"))")
     }
 
     /// Words as one lists them in a sentence.

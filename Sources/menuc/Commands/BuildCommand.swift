@@ -6,7 +6,7 @@ enum BuildCommand {
     static func run(
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker,
         targets: [Target] = Target.all
-    ) -> ExitStatus {
+    ) -> RunStatus {
         guard let output = invocation.value(of: .output),
             let target = targets.first(where: { $0.name == invocation.value(of: .target)?.text })
         else { return .failure }

@@ -4,7 +4,7 @@ import MenuSpec
 enum CheckCommand {
     static func run(
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker
-    ) -> ExitStatus {
+    ) -> RunStatus {
         var report = DiagnosticReport(invocation, console)
         let run = SpecRun(invocation, console, &report, checker: checker)
         for input in run.inputs {

@@ -18,7 +18,7 @@ struct DiagnosticReport {
     private let console: Console
     private let command: Command
     /// The worst that has come up.
-    private(set) var status = ExitStatus.success
+    private(set) var status = RunStatus.success
     private var isOpen = true
 
     /// - Parameter outputIsTaken: Whether standard output is for something else.

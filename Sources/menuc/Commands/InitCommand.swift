@@ -4,7 +4,7 @@ import MenuSpec
 enum InitCommand {
     static func run(
         _ invocation: Invocation, _ console: Console, checker: SpecRun.Checker = SpecRun.checker
-    ) -> ExitStatus {
+    ) -> RunStatus {
         let file: FilePath
         do {
             file = try fileName(invocation.operands.first ?? SpecName.fallback)

@@ -28,7 +28,7 @@ struct Console: Sendable {
     /// Writes all that a run was asked for.
     ///
     /// - Returns: How the run ends.
-    func print(_ bytes: [UInt8]) -> ExitStatus {
+    func print(_ bytes: [UInt8]) -> RunStatus {
         do {
             try write(bytes)
             return .success

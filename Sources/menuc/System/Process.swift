@@ -7,6 +7,6 @@
 #endif
 
 /// Ends the process.
-func exitProcess(_ status: ExitStatus) -> Never {
+func exitProcess(_ status: RunStatus) -> Never {
     exit(status.rawValue)
 }

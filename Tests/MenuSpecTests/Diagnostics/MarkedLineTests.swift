@@ -70,7 +70,9 @@ import Testing
                 " …" + String(repeating: "b", count: 100), String(repeating: " ", count: 101) + "^",
             ])
         // A mark longer than the line can show ends where the line is cut.
-        #expect(lines(Sample(text), 300..<600)[1] == String(repeating: " ", count: 32) + String(repeating: "^", count: 70))
+        #expect(
+            lines(Sample(text), 300..<600)[1] == String(repeating: " ", count: 32)
+                + String(repeating: "^", count: 70))
     }
 
     @Test func aHugeLineCostsNoMoreThanAShortOne() {

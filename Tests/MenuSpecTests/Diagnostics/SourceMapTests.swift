@@ -38,17 +38,18 @@ import Testing
         #expect(map.position(at: offset) == SourceMap.Position(line: line, column: column))
     }
 
-    @Test(arguments: [
-        // A lone continuation byte, an overlong form, a surrogate and a byte that never occurs: one each.
-        ([0x80, 0x61], 1, 2),
-        ([0xC0, 0xAF, 0x61], 2, 3),
-        ([0xED, 0xA0, 0x80, 0x61], 3, 4),
-        ([0xFF, 0x61], 1, 2),
-        // The start of a sequence that breaks off is one.
-        ([0xE2, 0x82, 0x61], 2, 2),
-        ([0xF0, 0x9F, 0x98], 3, 2),
-        ([0xF5, 0x80, 0x61], 2, 3),
-    ] as [([UInt8], Int, Int)])
+    @Test(
+        arguments: [
+            // A lone continuation byte, an overlong form, a surrogate and a byte that never occurs: one each.
+            ([0x80, 0x61], 1, 2),
+            ([0xC0, 0xAF, 0x61], 2, 3),
+            ([0xED, 0xA0, 0x80, 0x61], 3, 4),
+            ([0xFF, 0x61], 1, 2),
+            // The start of a sequence that breaks off is one.
+            ([0xE2, 0x82, 0x61], 2, 2),
+            ([0xF0, 0x9F, 0x98], 3, 2),
+            ([0xF5, 0x80, 0x61], 2, 3),
+        ] as [([UInt8], Int, Int)])
     func illFormed(_ bytes: [UInt8], _ offset: Int, _ column: Int) {
         let map = SourceMap(Sample(bytes).source)
         #expect(map.position(at: offset).column == column)

@@ -29,10 +29,12 @@ import Testing
         #expect(String(decoding: text.utf8, as: UTF8.self) == "\u{1B}[1ma\\u{1B}b7a\\u{1B}b\n")
     }
 
-    @Test(arguments: [
-        ("a", 1), ("é", 1), ("\u{301}", 0), ("\u{200D}", 0), ("\u{FE0F}", 0), ("日", 2), ("한", 2), ("\u{1161}", 0),
-        ("Ａ", 2), ("ｱ", 1), ("😀", 2), ("❤", 1), ("\u{20000}", 2), ("я", 1), ("\u{3000}", 2),
-    ] as [(Unicode.Scalar, Int)])
+    @Test(
+        arguments: [
+            ("a", 1), ("é", 1), ("\u{301}", 0), ("\u{200D}", 0), ("\u{FE0F}", 0), ("日", 2), ("한", 2),
+            ("\u{1161}", 0),
+            ("Ａ", 2), ("ｱ", 1), ("😀", 2), ("❤", 1), ("\u{20000}", 2), ("я", 1), ("\u{3000}", 2),
+        ] as [(Unicode.Scalar, Int)])
     func width(_ scalar: Unicode.Scalar, _ expected: Int) {
         #expect(TerminalText.width(of: scalar) == expected)
     }

@@ -1,5 +1,5 @@
 /// How a run ended, as the shell sees it.
-enum ExitStatus: Int32, Comparable, Sendable {
+enum RunStatus: Int32, Comparable, Sendable {
     /// Nothing that counts as an error.
     case success = 0
     /// A spec has errors.
@@ -7,7 +7,7 @@ enum ExitStatus: Int32, Comparable, Sendable {
     /// The run or a part of it could not be done.
     case failure = 2
 
-    static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    static func < (left: RunStatus, right: RunStatus) -> Bool {
         left.rawValue < right.rawValue
     }
 }
