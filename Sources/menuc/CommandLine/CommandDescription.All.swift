@@ -1,0 +1,123 @@
+import MenuBackends
+import MenuSpec
+
+extension CommandDescription {
+    /// Every command, in the order of the help.
+    static let all: [CommandDescription] = [check, build, schema, initialize, version, help]
+
+    static subscript(command: Command) -> CommandDescription {
+        switch command {
+        case .check: check
+        case .build: build
+        case .schema: schema
+        case .initialize: initialize
+        case .version: version
+        case .help: help
+        }
+    }
+
+    private static let check = CommandDescription(
+        command: .check, summary: "check specs and say what is wrong with them",
+        operand: paths, options: [.format, .color, .strict, .limit],
+        details: [
+            pathDetails,
+            """
+            What was found goes to standard error, or with --format json to standard output.
+            A spec that has nothing wrong with it prints nothing.
+            """,
+            statusDetails,
+        ],
+        examples: ["menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml"])
+
+    private static let build = CommandDescription(
+        command: .build, summary: "check specs and write what front-ends read",
+        operand: paths, options: [.target, .output, .format, .color, .strict, .limit, .verbose],
+        details: [
+            pathDetails,
+            """
+            A spec NAME.menu.yaml becomes NAME.menu.json; of one found in a folder, NAME is the path below
+            that folder with '-' for '/'. Nothing is written for a spec with errors. A file that has
+            its bytes already is left alone, and one that is replaced is replaced as a whole.
+            """,
+            """
+            What was found goes to standard error, or with --format json to standard output
+            unless that takes what is built.
+            """,
+            statusDetails,
+        ],
+        examples: [
+            "menuc build specs --target json --output build",
+            "menuc build a.menu.yaml --target json --output -",
+        ])
+
+    private static let schema = CommandDescription(
+        command: .schema, summary: "print a JSON Schema, for editors and other programs",
+        options: [.of],
+        examples: ["menuc schema > menu.schema.json"])
+
+    private static let initialize = CommandDescription(
+        command: .initialize, summary: "write a small spec to start from",
+        operand: Operand(name: "NAME", summary: "the spec is NAME.menu.yaml; 'menu' if left out"),
+        details: ["A file that is there is never overwritten."],
+        examples: ["menuc init feedback"])
+
+    private static let version = CommandDescription(
+        command: .version, summary: "print the version of menuc")
+
+    private static let help = CommandDescription(
+        command: .help, summary: "explain menuc, or one of its commands",
+        operand: Operand(name: "COMMAND", summary: "what to explain; menuc itself if left out"),
+        examples: ["menuc help build"])
+
+    private static let paths = Operand(
+        name: "PATH", summary: "a spec, a folder of specs, or '-' for standard input", isRepeated: true)
+
+    private static let pathDetails = """
+        A folder is searched, with the folders in it, for *.menu.yaml and *.menu.yml; what is hidden
+        and what lies behind a symlink to a folder is passed over. Without a PATH, the current folder
+        is searched.
+        """
+
+    private static let statusDetails = """
+        Exit status: 0 if there is no error (with --strict: nor a warning), 1 if there is, 2 if the
+        run could not be done.
+        """
+}
+
+extension OptionDescription {
+    static let format = OptionDescription(
+        name: "--format", summary: "how to write what was found",
+        value: Value(name: "FORM", form: .word(ReportFormat.allCases.map(\.rawValue)), fallback: "text"))
+
+    static let color = OptionDescription(
+        name: "--color", summary: "when to colour text; auto: in a terminal, unless NO_COLOR is set",
+        value: Value(name: "WHEN", form: .word(ColorChoice.allCases.map(\.rawValue)), fallback: "auto"))
+
+    static let strict = OptionDescription(
+        name: "--strict", summary: "exit with 1 for warnings too")
+
+    static let limit = OptionDescription(
+        name: "--limit", summary: "how much of a spec to accept, see below",
+        value: Value(name: "NAME=VALUE", form: .assignment(Limits.all.map(\.name))), isRepeated: true)
+
+    static let target = OptionDescription(
+        name: "--target", summary: "what to make",
+        value: Value(name: "TARGET", form: .word(Target.all.map(\.name))), isRequired: true)
+
+    static let output = OptionDescription(
+        name: "--output", summary: "the folder to write to, made if missing; '-' prints",
+        value: Value(name: "DIR", form: .text), isRequired: true)
+
+    static let verbose = OptionDescription(
+        name: "--verbose", summary: "name each file that is written")
+
+    static let of = OptionDescription(
+        name: "--of", summary: "what to describe: specs, or the JSON target's files",
+        value: Value(
+            name: "WHAT", form: .word(SchemaText.Subject.allCases.map(\.rawValue)), fallback: "spec"))
+
+    static let help = OptionDescription(name: "--help", short: "-h", summary: "explain this and stop")
+
+    /// Of menuc itself, not of a command.
+    static let version = OptionDescription(name: "--version", summary: "print the version of menuc")
+}

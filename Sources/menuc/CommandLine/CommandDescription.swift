@@ -1,0 +1,65 @@
+/// What one command does and takes: the source of parsing, help and suggestions.
+struct CommandDescription: Sendable {
+    /// Which command it is.
+    let command: Command
+    /// What it does, in a few words without a full stop.
+    let summary: String
+    /// What stands after the command, besides options.
+    var operand: Operand?
+    /// In the order of the help.
+    var options: [OptionDescription] = []
+    /// What else there is to know: paragraphs of the help, their lines broken.
+    var details: [String] = []
+    /// Command lines to start from.
+    var examples: [String] = []
+
+    var name: String { command.rawValue }
+
+    /// The values after a command.
+    struct Operand: Sendable {
+        /// What stands for it in usage lines, such as `PATH`.
+        let name: String
+        let summary: String
+        /// Whether there may be more than one.
+        var isRepeated = false
+    }
+}
+
+/// The commands by the names that they are called by.
+enum Command: String, Sendable, CaseIterable {
+    case check, build, schema, version, help
+    case initialize = "init"
+}
+
+/// An option of one command or of several.
+struct OptionDescription: Sendable {
+    /// With its dashes.
+    let name: String
+    /// A short form with its dash.
+    var short: String?
+    /// What it does, in a few words without a full stop.
+    let summary: String
+    /// Nil for an option that is either there or not.
+    var value: Value?
+    var isRequired = false
+    /// Whether it may be given more than once.
+    var isRepeated = false
+
+    /// The value that an option takes.
+    struct Value: Sendable {
+        /// What stands for it in usage lines, such as `DIR`.
+        let name: String
+        let form: Form
+        /// What holds when the option is not given, for the help.
+        var fallback: String?
+    }
+
+    /// What a value may be.
+    enum Form: Sendable {
+        case text
+        /// One of some words.
+        case word([String])
+        /// `NAME=VALUE`, the name one of some words and the value a whole number.
+        case assignment([String])
+    }
+}

@@ -1,0 +1,51 @@
+import MenuSpec
+
+/// What `check` and `build` share: finding, reading and checking specs.
+struct SpecRun {
+    /// How a spec is checked; tests put in their own.
+    typealias Checker = @Sendable (SourceFile, CheckOptions) -> CheckedSpec
+
+    static let checker: Checker = { CheckedSpec(checking: $0, options: $1) }
+
+    /// The specs in the order of the command line, those of a folder sorted.
+    let inputs: [SpecInput]
+    private let options: CheckOptions
+    private let console: Console
+    private let checker: Checker
+
+    init(
+        _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport,
+        checker: @escaping Checker
+    ) {
+        let search = SpecSearch(invocation.operands)
+        for failure in search.failures { report.fail(failure) }
+        inputs = search.inputs
+        options = CheckOptions(invocation)
+        self.console = console
+        self.checker = checker
+    }
+
+    /// The result of a spec; nil, with the reason told, where it cannot be read.
+    func check(_ input: SpecInput, _ report: inout DiagnosticReport) -> CheckedSpec? {
+        do {
+            return checker(try input.read(limit: options.limits.input, console), options)
+        } catch {
+            let name: TerminalText = input.isStandardInput ? "standard input" : "\(input.path.bytes)"
+            report.fail("cannot read \(name): \(error.text)")
+            return nil
+        }
+    }
+}
+
+extension CheckOptions {
+    /// What a command line says about checking.
+    init(_ invocation: Invocation) {
+        self.init()
+        for argument in invocation.values[OptionDescription.limit.name] ?? [] {
+            guard let assignment = Assignment(argument),
+                let entry = Limits.all.first(where: { $0.name == assignment.name })
+            else { continue }
+            limits[keyPath: entry.value] = assignment.value
+        }
+    }
+}

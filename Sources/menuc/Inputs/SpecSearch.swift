@@ -1,0 +1,44 @@
+import MenuSpec
+
+/// The specs that the paths of a command line stand for.
+struct SpecSearch {
+    private(set) var inputs: [SpecInput] = []
+    /// Why paths gave nothing, each a line.
+    private(set) var failures: [TerminalText] = []
+    /// Spellings of one path count once.
+    private var seen: Set<FilePath> = []
+
+    /// - Parameter operands: None for the current folder.
+    init(_ operands: [FilePath]) {
+        for path in operands.isEmpty ? [FilePath(".")] : operands {
+            if path == FilePath("-") {
+                add(.standardInput)
+            } else if (try? FileKind(of: path)) == .folder {
+                search(path)
+            } else {
+                // What is not there, or cannot be read, is reported when it is read.
+                add(SpecInput(path: path, outputName: SpecName.stem(of: path.lastComponent)))
+            }
+        }
+    }
+
+    private mutating func search(_ folder: FilePath) {
+        let found = FolderSearch(of: folder, where: SpecName.isSpec)
+        for failure in found.failures {
+            failures.append("cannot read \(failure.folder.bytes): \(failure.error.text)")
+        }
+        if found.files.isEmpty, found.failures.isEmpty {
+            failures.append(
+                "no spec in \(folder.bytes): neither it nor a folder in it has a *.menu.yaml or *.menu.yml")
+        }
+        for file in found.files {
+            add(SpecInput(path: folder.appending(file), outputName: SpecName.stem(of: file)))
+        }
+    }
+
+    private mutating func add(_ input: SpecInput) {
+        // A file may be called `-`; its path is then `./-`.
+        let key = input.isStandardInput ? FilePath("") : input.path.normalized
+        if seen.insert(key).inserted { inputs.append(input) }
+    }
+}

@@ -1,0 +1,129 @@
+import MenuSpec
+import Testing
+
+@testable import menuc
+
+/// What the command says to a command line that makes no sense.
+@Suite struct UsageTests {
+    @Test(
+        arguments: [
+            (
+                [],
+                "menuc: a command is missing; the commands are check, build, schema, init, version and help"
+            ),
+            (["chekc"], "menuc: unknown command 'chekc'; did you mean 'check'?"),
+            (
+                ["a.menu.yaml"],
+                "menuc: unknown command 'a.menu.yaml'; did you mean 'menuc check a.menu.yaml'?"
+            ),
+            (
+                ["\u{1B}[31m"],
+                #"menuc: unknown command '\u{1B}[31m'; the commands are "#
+                    + "check, build, schema, init, version and help"
+            ),
+            (["--versoin"], "menuc: unknown option --versoin; did you mean --version?"),
+            (["--strict", "check"], "menuc: --strict stands after a command: menuc check --strict"),
+            (["build", "--ouput", "x"], "menuc build: unknown option --ouput; did you mean --output?"),
+            (["build", "--ouput=x"], "menuc build: unknown option --ouput; did you mean --output?"),
+            (["build", "-output", "x"], "menuc build: unknown option -output; did you mean --output?"),
+            (
+                ["check", "--frobnicate"],
+                "menuc check: unknown option --frobnicate; 'menuc help check' lists them"
+            ),
+            (["check", "-x"], "menuc check: unknown option -x; 'menuc help check' lists them"),
+            (["check", "--format"], "menuc check: --format needs a value: --format text or json"),
+            (["check", "--format="], "menuc check: --format needs a value: --format text or json"),
+            (["build", "--output"], "menuc build: --output needs a value: --output DIR"),
+            (
+                ["build", "--output", "--target", "json"],
+                "menuc build: --output needs a value, and --target looks like an option; "
+                    + "if it is meant, write --output=--target"
+            ),
+            (["check", "--format", "xml"], "menuc check: --format takes text or json, not 'xml'"),
+            (["check", "--color=yes"], "menuc check: --color takes auto, always or never, not 'yes'"),
+            (["check", "--strict=yes"], "menuc check: --strict takes no value"),
+            (["check", "--format", "text", "--format", "json"], "menuc check: --format is given twice"),
+            (
+                ["check", "--limit", "nesting"],
+                "menuc check: --limit takes NAME=VALUE, VALUE a whole number, not 'nesting'"
+            ),
+            (
+                ["check", "--limit", "nesting=-1"],
+                "menuc check: --limit takes NAME=VALUE, VALUE a whole number, not 'nesting=-1'"
+            ),
+            (
+                ["check", "--limit", "nesting=99999999999999999999"],
+                "menuc check: --limit takes NAME=VALUE, VALUE a whole number, not 'nesting=99999999999999999999'"
+            ),
+            (
+                ["check", "--limit", "nestign=3"],
+                "menuc check: --limit has no 'nestign'; did you mean 'nesting'?"
+            ),
+            (
+                ["check", "--limit", "size=3"],
+                "menuc check: --limit has no 'size'; the limits are input, nesting, aliases, scalar and directives"
+            ),
+            (
+                ["build"],
+                "menuc build: --target TARGET and --output DIR are missing; 'menuc help build' explains more"
+            ),
+            (
+                ["build", "--target", "json"],
+                "menuc build: --output DIR is missing; 'menuc help build' explains more"
+            ),
+            (["init", "a", "b"], "menuc init: takes one NAME; 'b' is too much"),
+            (["version", "x"], "menuc version: takes no values; 'x' is too much"),
+            (["help", "biuld"], "menuc help: unknown command 'biuld'; did you mean 'build'?"),
+        ] as [([String], String)])
+    func message(_ arguments: [String], _ expected: String) {
+        #expect(throws: UsageError.self) {
+            do throws(UsageError) {
+                _ = try ArgumentParser.parse(arguments.map { FilePath($0) })
+            } catch {
+                #expect(String(decoding: error.text.utf8, as: UTF8.self) == expected + "\n")
+                throw error
+            }
+        }
+    }
+
+    @Test func theRunPrintsItAndEndsWith2() throws {
+        let run = try menuc("build", "--ouput", "x")
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.error == "menuc build: unknown option --ouput; did you mean --output?\n")
+    }
+
+    private func invocation(_ arguments: String...) throws -> Invocation {
+        guard case .run(let invocation) = try ArgumentParser.parse(arguments.map { FilePath($0) }) else {
+            throw NotARun()
+        }
+        return invocation
+    }
+    private struct NotARun: Error {}
+
+    @Test func optionsStandAnywhere() throws {
+        let run = try invocation(
+            "check", "a", "--format", "json", "-", "--strict", "--limit=input=5", "--", "--b")
+        #expect(run.operands == ["a", "-", "--b"].map { FilePath($0) })
+        #expect(run.value(of: .format) == FilePath("json"))
+        #expect(run.has(.strict))
+        #expect(CheckOptions(run).limits.input == 5)
+    }
+
+    @Test func limitsMayBeRepeatedAndTheLastCounts() throws {
+        let run = try invocation(
+            "check", "--limit", "nesting=1", "--limit", "aliases=0", "--limit", "nesting=2")
+        #expect(CheckOptions(run).limits.nesting == 2)
+        #expect(CheckOptions(run).limits.aliases == 0)
+    }
+
+    @Test(
+        arguments: [
+            ("chekc", "check"), ("hlep", "help"), ("x", nil), ("ini", "init"), ("inti", "init"), ("in", nil),
+            ("schem", "schema"),
+            ("versions", "version"), ("frobnicate", nil),
+        ] as [(String, String?)])
+    func nearest(_ written: String, _ expected: String?) {
+        #expect(Suggestion.nearest(to: written, among: Command.allCases.map(\.rawValue)) == expected)
+    }
+}
