@@ -11,7 +11,7 @@ public struct CheckedSpec: Sendable {
     public let errorCount: Int
     /// Every warning found, whether or not it is in `diagnostics`.
     public let warningCount: Int
-    /// The compiled menus; nil where there is an error.
+    /// The compiled menus; nil where there is an error, and where none were asked for.
     public let document: MenuDocument?
 
     /// Reads and checks a spec.
@@ -34,7 +34,7 @@ public struct CheckedSpec: Sendable {
         omitted = sink.omitted
         errorCount = sink.count(.error)
         warningCount = sink.count(.warning)
-        self.document = errorCount == 0 ? document : nil
+        self.document = errorCount == 0 && options.compiles ? document : nil
     }
 
     /// Text to tree to menus. The tree is a view over memory that lives as long as this call.
@@ -55,7 +55,7 @@ public struct CheckedSpec: Sendable {
             reader.mark(repeated)
             return reader.nodes.withUnsafeBufferPointer { nodes in
                 let tree = YAMLTree(source: bytes, arena: arena, nodes: nodes)
-                var decoder = SpecDecoder(tree: tree, sink: sink)
+                var decoder = SpecDecoder(tree: tree, sink: sink, compiles: options.compiles)
                 decoder.reportRepeatedKeys(repeated)
                 let document = decoder.spec(fileNamespace: fileNamespace(path: path))
                 sink = decoder.sink
@@ -68,6 +68,8 @@ public struct CheckedSpec: Sendable {
 /// What a check may be told.
 public struct CheckOptions: Sendable {
     public var limits = Limits()
+    /// Whether to make the menus; a run that only wants diagnostics is faster without.
+    public var compiles = true
 
     public init() {}
 }

@@ -8,6 +8,8 @@ extension SpecDecoder {
             reportType(slot, .construct("dropdown"))
             return nil
         }
+        let idCount = ids.bytes.count
+        defer { ids.forget(from: idCount) }
         var draft = DropdownDraft(id: id)
         let misspelt = decode(slot.value, into: &draft, owner: slot)
         checkOptions(&draft, slot, isMisspelt: misspelt.contains("options"))
@@ -113,10 +115,11 @@ extension SpecDecoder {
             draft.menu.selected.append(id)
             return
         }
-        guard let ordinal = draft.ordinal(of: id) else {
+        guard let ordinal = ordinal(of: id, in: &draft) else {
             if options.isComplete {
+                let ids = ids
                 reportUnknownReference(slot, "option") {
-                    options.siblings.filter { $0.group != Sibling.isGroup }.map(\.id)
+                    options.siblings.filter { $0.group != Sibling.isGroup }.map { ids.string($0.id) }
                 }
             }
             return
@@ -127,6 +130,22 @@ extension SpecDecoder {
         }
         draft.menu.selected.append(id)
         draft.chosen.append((slot.value, ordinal))
+    }
+
+    /// Where an option stands among the siblings.
+    private func ordinal(of id: String, in draft: inout DropdownDraft) -> Int? {
+        guard let siblings = draft.options?.siblings else { return nil }
+        if draft.menu.selection == .single {
+            return siblings.firstIndex { sibling in
+                sibling.group != Sibling.isGroup && ids.withBytes(sibling.id) { $0.elementsEqual(id.utf8) }
+            }
+        }
+        if draft.ordinals == nil {
+            draft.ordinals = Dictionary(
+                siblings.enumerated().filter { $0.element.group != Sibling.isGroup }
+                    .map { (ids.string($0.element.id), $0.offset) }, uniquingKeysWith: { first, _ in first })
+        }
+        return draft.ordinals?[id]
     }
 
     // MARK: Defaults

@@ -32,8 +32,8 @@ struct DropdownDraft: Construct {
     /// The ids chosen at the start, with the nodes that name them.
     var chosen: [(node: YAMLTree.Index, sibling: Int)] = []
     var chosenOrdinals: Set<Int> = []
-    /// Where each option stands among the siblings; made when several are looked for.
-    private var ordinals: [String: Int]?
+    /// Where each option stands among the siblings, by its id; made when one is looked for.
+    var ordinals: [String: Int]?
 
     init(id: String) { menu = MenuDocument.Dropdown(id: id, title: "") }
 
@@ -61,7 +61,9 @@ struct DropdownDraft: Construct {
             draft.cases = value
             draft.casesKey = slot.key
         },
-        .identifier("group", "of the dropdowns of one group at most one is open") { draft, id, _ in draft.menu.group = id },
+        Field("group", .identifier, "of the dropdowns of one group at most one is open") { decoder, slot, draft in
+            if let id = decoder.writtenID(slot) { draft.menu.group = decoder.ids.string(id) }
+        },
     ]
 
     private static let layoutFields: [Field<DropdownDraft>] = [
@@ -151,20 +153,6 @@ struct DropdownDraft: Construct {
     ]
 
     static let heightType = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
-
-    /// Where an option stands among the siblings.
-    mutating func ordinal(of id: String) -> Int? {
-        guard let siblings = options?.siblings else { return nil }
-        if menu.selection == .single {
-            return siblings.firstIndex { $0.id == id && $0.group != Sibling.isGroup }
-        }
-        if ordinals == nil {
-            ordinals = Dictionary(
-                siblings.enumerated().filter { $0.element.group != Sibling.isGroup }
-                    .map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        }
-        return ordinals?[id]
-    }
 }
 
 extension SpecDecoder {

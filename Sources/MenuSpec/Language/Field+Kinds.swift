@@ -24,7 +24,7 @@ extension Field {
         }
     }
 
-    static func identifier(_ name: String, _ summary: String, set: @escaping SetFrom<String>) -> Field {
+    static func identifier(_ name: String, _ summary: String, set: @escaping SetFrom<ID>) -> Field {
         Field(name, .identifier, summary) { decoder, slot, draft in
             if let id = decoder.writtenID(slot) { set(&draft, id, slot) }
         }

@@ -2,7 +2,7 @@ import MenuRuntime
 
 /// A dropdown's footer on its way.
 struct FooterDraft: Construct {
-    var id: String?
+    var id: ID?
     var title: String?
     var titleNode: YAMLTree.Index?
     var height: Double?
@@ -35,6 +35,6 @@ extension SpecDecoder {
         lintTitle(node, hasLabel: false)
         guard let id = draft.id ?? madeID(from: node) else { return nil }
         return MenuDocument.Footer(
-            id: id, title: title, height: draft.height ?? rowHeight.points ?? 44, underlined: draft.underlined)
+            id: ids.string(id), title: title, height: draft.height ?? rowHeight.points ?? 44, underlined: draft.underlined)
     }
 }

@@ -4,13 +4,8 @@ extension SpecDecoder {
     mutating func namespace(_ slot: Slot) -> String? {
         guard let text = scalarText(slot, .identifier) else { return nil }
         guard Identifier.isIdentifier(text, allowingHyphen: false) else {
-            report(.identifier, at: tree.range(slot.value)) { decoder, diagnostic in
-                diagnostic.message =
-                    "'\(decoder.quote(slot.value))' is no namespace; it begins with a letter or '_' "
-                    + "and goes on with letters, digits and '_'"
-                if let name = Identifier.namespaceName(fromFileStem: decoder.tree.text(slot.value)) {
-                    diagnostic.fix = decoder.replacement(of: slot.value, with: name)
-                }
+            reportNoIdentifier(slot.value, "namespace", "letters, digits and '_'") {
+                Identifier.namespaceName(fromFileStem: $0)
             }
             return nil
         }

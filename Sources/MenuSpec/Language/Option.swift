@@ -2,13 +2,11 @@ import MenuRuntime
 
 /// An option on its way.
 struct OptionDraft: Construct {
-    var option: MenuDocument.Option
-    var id: Slot?
+    var option = MenuDocument.Option(id: "", title: "")
+    var id: ID?
+    var idNode: YAMLTree.Index?
     var titleNode: YAMLTree.Index?
     var swiftName: Int32 = -1
-
-    /// - Parameter id: The id, where it is the entry's key.
-    init(id: String = "") { option = MenuDocument.Option(id: id, title: "") }
 
     static let table = FieldTable<OptionDraft>(
         "option", "One thing to choose; a scalar alone is its title.", ownFields + sharedFields)
@@ -19,8 +17,8 @@ struct OptionDraft: Construct {
             draft.titleNode = slot.value
         },
         .identifier("id", "its name in the app; made from the title when absent") { draft, id, slot in
-            draft.option.id = id
-            draft.id = slot
+            draft.id = id
+            draft.idNode = slot.value
         },
     ]
 
@@ -44,7 +42,7 @@ struct OptionDraft: Construct {
 
 /// An option in a mapping from ids: the key is its id.
 struct KeyedOptionDraft: Construct {
-    var draft: OptionDraft
+    var draft = OptionDraft()
 
     static let table = FieldTable<KeyedOptionDraft>(
         "option by id", noun: "option", "An option whose id is its key; a scalar alone is its title.",
@@ -66,7 +64,7 @@ struct SeparatorDraft: Construct {
 struct OptionGroupDraft: Construct {
     var title: String?
     var titleNode: YAMLTree.Index?
-    var id: String?
+    var id: ID?
     var idSlot: Slot?
     var options: Slot?
 

@@ -22,15 +22,12 @@ struct OptionList {
     var isComplete: Bool { writtenCount == siblings.count }
 
     /// Takes an option, with what is asked about it later.
-    mutating func append(_ option: MenuDocument.Option, _ sibling: Sibling) {
-        if !option.hidden {
+    mutating func append(_ sibling: Sibling, isHidden: Bool = false) {
+        if !isHidden {
             visibleCount += 1
-            if option.enabled { usableCount += 1 }
+            if sibling.isEnabled { usableCount += 1 }
         }
-        var sibling = sibling
-        sibling.isEnabled = option.enabled
         siblings.append(sibling)
-        entries.append(.option(option))
     }
 }
 
@@ -41,11 +38,11 @@ extension SpecDecoder {
         let count = Int(tree[slot.value].count)
         switch tree[slot.value].kind {
         case .mapping:
-            list.entries.reserveCapacity(count)
+            if compiles { list.entries.reserveCapacity(count) }
             list.siblings.reserveCapacity(count)
             forEachEntry(of: slot.value) { decoder, entry in decoder.keyedOption(entry, &list) }
         case .sequence:
-            list.entries.reserveCapacity(count)
+            if compiles { list.entries.reserveCapacity(count) }
             list.siblings.reserveCapacity(count)
             forEachElement(of: slot.value) { decoder, entry in decoder.listedOption(entry, &list, isInGroup) }
         default:
@@ -82,16 +79,15 @@ extension SpecDecoder {
         let id = keyID(key)
         switch tree[slot.value].kind {
         case .mapping:
-            var draft = KeyedOptionDraft(draft: OptionDraft(id: id ?? ""))
+            var draft = KeyedOptionDraft()
             decode(slot.value, into: &draft, owner: slot)
             finish(draft.draft, id: id, idNode: key, slot, &list)
         case let kind where kind.isScalar:
             guard let title = text(slot, role: .title) else { return }
             lintTitle(slot.value, hasLabel: false)
             guard let id else { return }
-            list.append(
-                MenuDocument.Option(id: id, title: title),
-                Sibling(id: id, idNode: key, isMade: false, title: slot.value, use: slot.use))
+            list.append(Sibling(id: id, idNode: key, isMade: false, title: slot.value, use: slot.use))
+            if compiles { list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title))) }
         default:
             reportType(slot, .anyOf([.text, .construct("option")]))
         }
@@ -117,7 +113,7 @@ extension SpecDecoder {
                 decode(
                     slot.value, into: &draft, owner: slot,
                     extraKeys: isInGroup ? ["separator"] : ["separator", "group"])
-                finish(draft, id: draft.id == nil ? nil : draft.option.id, idNode: draft.id?.value, slot, &list)
+                finish(draft, id: draft.id, idNode: draft.idNode, slot, &list)
             }
         case let kind where kind.isScalar:
             list.writtenCount += 1
@@ -127,9 +123,8 @@ extension SpecDecoder {
             }
             guard let title = text(slot, role: .title) else { return }
             guard let id = madeID(from: slot.value) else { return }
-            list.append(
-                MenuDocument.Option(id: id, title: title),
-                Sibling(id: id, idNode: slot.value, isMade: true, title: slot.value, use: slot.use))
+            list.append(Sibling(id: id, idNode: slot.value, isMade: true, title: slot.value, use: slot.use))
+            if compiles { list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title))) }
         default:
             list.writtenCount += 1
             reportType(slot, .anyOf([.text, .construct("option")]))
@@ -142,18 +137,20 @@ extension SpecDecoder {
     }
 
     private mutating func finish(
-        _ draft: OptionDraft, id: String?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout OptionList
+        _ draft: OptionDraft, id: ID?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout OptionList
     ) {
         guard let title = draft.titleNode else { return }
         lintTitle(title, hasLabel: draft.option.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
+        var sibling = Sibling(
+            id: id, idNode: idNode ?? title, isMade: idNode == nil, title: title, use: slot.use,
+            swiftName: draft.swiftName)
+        sibling.isEnabled = draft.option.enabled
+        list.append(sibling, isHidden: draft.option.hidden)
+        guard compiles else { return }
         var option = draft.option
-        option.id = id
-        list.append(
-            option,
-            Sibling(
-                id: option.id, idNode: idNode ?? title, isMade: idNode == nil, title: title, use: slot.use,
-                swiftName: draft.swiftName))
+        option.id = ids.string(id)
+        list.entries.append(.option(option))
     }
 
     /// Whether the key `id` of a mapping has nothing behind it.
@@ -191,6 +188,7 @@ extension SpecDecoder {
             Sibling(
                 id: id, idNode: draft.idSlot?.value ?? titleNode, isMade: draft.id == nil, title: titleNode,
                 use: slot.use, group: Sibling.isGroup))
-        list.entries.append(.group(MenuDocument.OptionGroup(id: id, title: title, options: options.entries)))
+        list.entries.append(
+            .group(MenuDocument.OptionGroup(id: ids.string(id), title: title, options: options.entries)))
     }
 }

@@ -3,7 +3,8 @@ import MenuRuntime
 /// A section on its way.
 struct SectionDraft: Construct {
     var section = MenuDocument.Section(id: "", title: "")
-    var id: Slot?
+    var id: ID?
+    var idNode: YAMLTree.Index?
     var titleNode: YAMLTree.Index?
     var expanded: Slot?
     var collapsibleKey: YAMLTree.Index?
@@ -18,8 +19,8 @@ struct SectionDraft: Construct {
                 draft.titleNode = slot.value
             },
             .identifier("id", "its part of every path; made from the title when absent") { draft, id, slot in
-                draft.section.id = id
-                draft.id = slot
+                draft.id = id
+                draft.idNode = slot.value
             },
         ] + sharedFields)
 
@@ -60,7 +61,8 @@ struct KeyedSectionDraft: Construct {
 /// An item on its way.
 struct ItemDraft: Construct {
     var item = MenuDocument.Item(id: "", title: "")
-    var id: Slot?
+    var id: ID?
+    var idNode: YAMLTree.Index?
     var titleNode: YAMLTree.Index?
     var swiftName: Int32 = -1
 
@@ -72,8 +74,8 @@ struct ItemDraft: Construct {
                 draft.titleNode = slot.value
             },
             .identifier("id", "its part of the path; made from the title when absent") { draft, id, slot in
-                draft.item.id = id
-                draft.id = slot
+                draft.id = id
+                draft.idNode = slot.value
             },
             .text("detail", "shown while the item is expanded") { $0.item.detail = $1 },
             .boolean("expanded", default: "false", "whether its detail shows at the start") { draft, value, _ in

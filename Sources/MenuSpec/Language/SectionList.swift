@@ -91,13 +91,11 @@ extension SpecDecoder {
                 let ignored = reportDetailOfSection(slot.value, level)
                 decode(slot.value, into: &draft, owner: slot, ignored: ignored)
                 finish(
-                    draft, id: draft.id == nil ? nil : draft.section.id, idNode: draft.id?.value, slot, level,
-                    &context, &list)
+                    draft, id: draft.id, idNode: draft.idNode, slot, level, &context, &list)
             } else {
                 var draft = ItemDraft()
                 decode(slot.value, into: &draft, owner: slot, extraKeys: ["items"])
-                finish(
-                    draft, id: draft.id == nil ? nil : draft.item.id, idNode: draft.id?.value, slot, &list)
+                finish(draft, id: draft.id, idNode: draft.idNode, slot, &list)
             }
         } else if tree[slot.value].kind.isScalar {
             guard !tree.isEmpty(slot.value) else {
@@ -116,19 +114,19 @@ extension SpecDecoder {
     private func append(_ title: String, _ sibling: Sibling, _ level: Int, _ list: inout SectionList) {
         list.entries.append(
             level == 1
-                ? .section(MenuDocument.Section(id: sibling.id, title: title))
-                : .item(MenuDocument.Item(id: sibling.id, title: title)))
+                ? .section(MenuDocument.Section(id: ids.string(sibling.id), title: title))
+                : .item(MenuDocument.Item(id: ids.string(sibling.id), title: title)))
         list.siblings.append(TreeSibling(sibling: sibling, isSection: level == 1, below: []))
     }
 
     private mutating func finish(
-        _ draft: ItemDraft, id: String?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout SectionList
+        _ draft: ItemDraft, id: ID?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout SectionList
     ) {
         guard let title = draft.titleNode else { return }
         lintTitle(title, hasLabel: draft.item.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
         var item = draft.item
-        item.id = id
+        item.id = ids.string(id)
         list.entries.append(.item(item))
         list.siblings.append(
             TreeSibling(
@@ -139,7 +137,7 @@ extension SpecDecoder {
     }
 
     private mutating func finish(
-        _ draft: SectionDraft, id: String?, idNode: YAMLTree.Index?, _ slot: Slot, _ level: Int,
+        _ draft: SectionDraft, id: ID?, idNode: YAMLTree.Index?, _ slot: Slot, _ level: Int,
         _ context: inout SectionTreeDraft, _ list: inout SectionList
     ) {
         var section = draft.section
@@ -161,7 +159,7 @@ extension SpecDecoder {
         guard let title = draft.titleNode else { return }
         lintTitle(title, hasLabel: section.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
-        section.id = id
+        section.id = ids.string(id)
         list.entries.append(.section(section))
         list.siblings.append(
             TreeSibling(
@@ -172,7 +170,7 @@ extension SpecDecoder {
     }
 
     /// The id of an entry: written, or made where none is.
-    mutating func finalID(_ id: String?, _ idNode: YAMLTree.Index?, _ title: YAMLTree.Index, _ slot: Slot) -> String? {
+    mutating func finalID(_ id: ID?, _ idNode: YAMLTree.Index?, _ title: YAMLTree.Index, _ slot: Slot) -> ID? {
         if let id { return id }
         // An id that is there but wrong has been reported; none is made in its place.
         guard idNode == nil, isIDAbsent(slot.value) else { return nil }

@@ -68,6 +68,8 @@ extension SpecDecoder {
             reportType(slot, .construct("section tree"))
             return nil
         }
+        let idCount = ids.bytes.count
+        defer { ids.forget(from: idCount) }
         var draft = SectionTreeDraft(id: id)
         decode(slot.value, into: &draft, owner: slot)
         draft.indicator?.check(&self)

@@ -124,7 +124,7 @@ extension SpecDecoder {
                     return
                 }
                 if let id { menus.append(Sibling(id: id, idNode: key, isMade: false, title: key, use: entry.use)) }
-                body(&decoder, entry, id ?? "")
+                body(&decoder, entry, id.map { decoder.ids.string($0) } ?? "")
             }
         }
     }

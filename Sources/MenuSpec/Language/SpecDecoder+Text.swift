@@ -22,7 +22,6 @@ struct TextUse {
 /// A symbol's name on its way into a menu, for rules.
 struct SymbolUse {
     let node: YAMLTree.Index
-    let name: String
     /// What is known of it; nil where no such symbol is.
     let symbol: Symbol?
 }
@@ -35,11 +34,11 @@ struct TitledUse {
 
 /// Texts: kept as written, looked at by the rules.
 extension SpecDecoder {
-    /// A text as the author wrote it.
+    /// A text as the author wrote it; empty where no menus are made, since nobody will read it.
     mutating func text(_ slot: Slot, role: TextRole = .text) -> String? {
         guard let text = scalarText(slot, .text) else { return nil }
         lint(slot.value, text, role)
-        return String(decoding: text, as: UTF8.self)
+        return compiles ? String(decoding: text, as: UTF8.self) : ""
     }
 
     /// Shows a text to the rules.
@@ -91,11 +90,9 @@ extension SpecDecoder {
     /// A symbol's name.
     mutating func symbol(_ slot: Slot) -> String? {
         guard let text = scalarText(slot, .symbol) else { return nil }
-        let name = String(decoding: text, as: UTF8.self)
-        guard !rules.symbol.isEmpty else { return name }
-        let symbolUse = SymbolUse(node: slot.value, name: name, symbol: SymbolTable.shared.lookup(text))
+        let symbolUse = SymbolUse(node: slot.value, symbol: SymbolTable.shared.lookup(text))
         for check in rules.symbol { check(&self, symbolUse) }
-        return name
+        return compiles ? String(decoding: text, as: UTF8.self) : ""
     }
 
     /// Shows a height to the rules.

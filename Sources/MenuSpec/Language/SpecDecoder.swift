@@ -16,13 +16,16 @@ struct SpecDecoder {
     var index = TextIndex()
     /// What the author gave as `swiftName`, in the order met.
     var swiftNames: [String] = []
-    /// The bytes of an id that is being made.
-    var scratch: [UInt8] = []
+    /// The ids of the menu that is being decoded.
+    var ids = IDStore()
+    /// Whether menus are made, or only looked at.
+    let compiles: Bool
 
-    init(tree: YAMLTree, sink: DiagnosticSink, rules: RuleSet = .standard) {
+    init(tree: YAMLTree, sink: DiagnosticSink, rules: RuleSet = .standard, compiles: Bool = true) {
         self.tree = tree
         self.sink = sink
         self.rules = rules
+        self.compiles = compiles
     }
 
     // MARK: Reporting

@@ -47,7 +47,17 @@ enum SwiftName {
     }
 
     /// Words that cannot be names here even in backticks, and the members that generated types have.
-    static let unusable: Set<String> = [
+    static let unusable: Set<String> = Set(unusableWords)
+
+    /// Whether the bytes of an id are one of them.
+    static func isUnusable(_ id: ArraySlice<UInt8>) -> Bool {
+        guard id.count <= 16 else { return false }
+        return unusableUTF8.contains { $0.count == id.count && $0.elementsEqual(id) }
+    }
+
+    private static let unusableUTF8: [[UInt8]] = unusableWords.map { Array($0.utf8) }
+
+    private static let unusableWords: [String] = [
         "Type", "Protocol", "self", "Self", "init", "deinit", "subscript", "_",
         "none", "some", "id", "title", "allCases", "AllCases", "ID", "rawValue", "RawValue", "hashValue", "hash",
         "encode", "description", "debugDescription", "document",
@@ -60,11 +70,7 @@ extension SpecDecoder {
     mutating func swiftName(_ slot: Slot) -> Int32? {
         guard let text = scalarText(slot, .identifier) else { return nil }
         guard Identifier.isIdentifier(text, allowingHyphen: false) else {
-            report(.identifier, at: tree.range(slot.value)) { decoder, diagnostic in
-                diagnostic.message =
-                    "'\(decoder.quote(slot.value))' is no name in Swift; it begins with a letter or '_' "
-                    + "and goes on with letters, digits and '_'"
-            }
+            reportNoIdentifier(slot.value, "name in Swift", "letters, digits and '_'") { _ in nil }
             return nil
         }
         swiftNames.append(composed(text, at: slot.value))
@@ -72,29 +78,30 @@ extension SpecDecoder {
     }
 
     private func memberName(_ sibling: Sibling) -> String {
-        sibling.swiftName >= 0 ? swiftNames[Int(sibling.swiftName)] : SwiftName.member(sibling.id)
+        sibling.swiftName >= 0 ? swiftNames[Int(sibling.swiftName)] : SwiftName.member(ids.string(sibling.id))
     }
 
     /// Whether a sibling's name in Swift may differ from its id, or be another's path.
     private static func isUnusual(_ sibling: Sibling) -> Bool {
-        sibling.swiftName >= 0 || sibling.id.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-            || SwiftName.unusable.contains(sibling.id)
+        sibling.swiftName >= 0 || sibling.id.isUnusual
     }
 
     /// Reports options of one dropdown that become one case in Swift.
     mutating func checkOptionNames(_ siblings: [Sibling]) {
-        let options = siblings.filter { $0.group != Sibling.isGroup }
         // Ids differ; only where one is rewritten can two meet.
-        guard options.contains(where: Self.isUnusual) else { return }
+        guard siblings.contains(where: Self.isUnusual) else { return }
         var names = NameScope()
-        for option in options { names.add([memberName(option)], option) }
+        for option in siblings where option.group != Sibling.isGroup { add([memberName(option)], option, to: &names) }
         report(names, "case")
     }
 
     /// Reports menus that become one name in Swift: each has a property and a type.
     mutating func checkMenuNames(_ menus: [Sibling]) {
         var names = NameScope()
-        for menu in menus { names.add([SwiftName.property(menu.id), SwiftName.type(menu.id)], menu) }
+        for menu in menus {
+            let id = ids.string(menu.id)
+            add([SwiftName.property(id), SwiftName.type(id)], menu, to: &names)
+        }
         report(names, "name")
     }
 
@@ -115,27 +122,46 @@ extension SpecDecoder {
         for entry in siblings {
             var own =
                 entry.sibling.swiftName >= 0
-                ? swiftNames[Int(entry.sibling.swiftName)] : SwiftName.camelCased(entry.sibling.id)
+                ? swiftNames[Int(entry.sibling.swiftName)] : SwiftName.camelCased(ids.string(entry.sibling.id))
             var path = hasher
             if !parts.isEmpty { path.combine(UInt8(ascii: "_")) }
             own.withUTF8 { path.combine(bytes: UnsafeRawBufferPointer($0)) }
             var name = path
             if parts.isEmpty, SwiftName.unusable.contains(own) { name.combine(UInt8(ascii: "_")) }
             let all = parts + [own]
-            names.add([name.finalize()], entry.sibling) { _ in all.joined(separator: "_") }
+            add([name.finalize()], entry.sibling, to: &names) { _ in all.joined(separator: "_") }
             addPaths(entry.below, parts: all, hasher: path, to: &names)
         }
+    }
+
+    /// Adds the names of one thing to a scope.
+    private func add(_ names: [String], _ sibling: Sibling, to scope: inout NameScope) {
+        add(names.map(\.hashValue), sibling, to: &scope) { names[$0] }
+    }
+
+    /// Adds the hashes of names; of several that are taken the first is reported.
+    private func add(_ hashes: [Int], _ sibling: Sibling, to scope: inout NameScope, name: (Int) -> String) {
+        for (index, hash) in hashes.enumerated() {
+            guard let first = scope.owners[hash] else { continue }
+            // The same id twice is another rule's.
+            if !ids.areEqual(first.id, sibling.id) {
+                scope.clashes.append(NameScope.Clash(name: name(index), first: first, second: sibling))
+            }
+            return
+        }
+        for hash in hashes { scope.owners[hash] = sibling }
     }
 
     private mutating func report(_ names: NameScope, _ noun: String) {
         for clash in names.clashes {
             reportPair(.idCollision, clash.second, clash.first) { decoder, diagnostic in
+                let (first, second) = (decoder.ids.string(clash.first.id), decoder.ids.string(clash.second.id))
                 diagnostic.message =
-                    "'\(clash.second.id)' and '\(clash.first.id)' both become the \(noun) '\(clash.name)' in Swift; "
+                    "'\(second)' and '\(first)' both become the \(noun) '\(clash.name)' in Swift; "
                     + "rename one, or give it a 'swiftName'"
                 diagnostic.notes = [
                     Diagnostic.Note(
-                        message: "'\(clash.first.id)' is here",
+                        message: "'\(first)' is here",
                         range: decoder.tree.range(clash.first.use ?? clash.first.idNode))
                 ]
             }
@@ -152,24 +178,6 @@ private struct NameScope {
         let second: Sibling
     }
 
-    private var owners: [Int: Sibling] = [:]
-    private(set) var clashes: [Clash] = []
-
-    /// Adds the names of one thing.
-    mutating func add(_ names: [String], _ sibling: Sibling) {
-        add(names.map(\.hashValue), sibling) { names[$0] }
-    }
-
-    /// Adds the hashes of names; of several that are taken the first is reported.
-    mutating func add(_ hashes: [Int], _ sibling: Sibling, name: (Int) -> String) {
-        for (index, hash) in hashes.enumerated() {
-            guard let first = owners[hash] else { continue }
-            // The same id twice is another rule's.
-            if first.id != sibling.id {
-                clashes.append(Clash(name: name(index), first: first, second: sibling))
-            }
-            return
-        }
-        for hash in hashes { owners[hash] = sibling }
-    }
+    fileprivate var owners: [Int: Sibling] = [:]
+    fileprivate(set) var clashes: [Clash] = []
 }

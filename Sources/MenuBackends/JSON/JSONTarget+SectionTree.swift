@@ -1,0 +1,85 @@
+import MenuRuntime
+
+extension JSONWriter {
+    mutating func write(_ tree: MenuDocument.SectionTree) {
+        object { writer in
+            writer.field("id", tree.id)
+            writer.field("title", tree.title)
+            writer.key("sections")
+            writer.array { writer in
+                for section in tree.sections {
+                    writer.element()
+                    writer.write(section)
+                }
+            }
+            writer.field("expansion", tree.expansion)
+            writer.field("headerHeight", tree.headerHeight)
+            writer.field("rowHeight", tree.rowHeight)
+            writer.field("detailHeight", tree.detailHeight)
+            writer.field("headerAlignment", tree.headerAlignment)
+            writer.field("listStyle", tree.listStyle)
+            writer.field("indicator", tree.indicator)
+            writer.field("style", tree.style)
+            writer.field("meta", tree.meta)
+        }
+    }
+
+    private mutating func field(_ name: StaticString, _ indicator: MenuDocument.TurningIndicator?) {
+        guard let indicator else { return }
+        key(name)
+        object(onOneLine: true) { writer in
+            switch indicator.mark {
+            case .symbol(let name): writer.field("symbol", name)
+            case .shape(let shape): writer.field("shape", shape)
+            }
+            writer.field("collapsed", indicator.collapsed)
+            writer.field("expanded", indicator.expanded)
+            writer.field("position", indicator.position)
+            writer.field("size", indicator.size)
+            writer.field("fill", indicator.fill)
+            writer.field("stroke", indicator.stroke)
+            writer.field("strokeWidth", indicator.strokeWidth)
+        }
+    }
+
+    private mutating func write(_ section: MenuDocument.Section) {
+        object { writer in
+            writer.key("kind")
+            writer.word("section")
+            writer.field("id", section.id)
+            writer.field("title", section.title)
+            writer.field("expanded", section.expanded)
+            writer.field("collapsible", section.collapsible)
+            writer.field("icon", section.icon)
+            writer.field("accessibility", section.accessibility)
+            writer.field("meta", section.meta)
+            writer.key("items")
+            writer.array { writer in
+                for entry in section.items {
+                    writer.element()
+                    switch entry {
+                    case .item(let item): writer.write(item)
+                    case .section(let section): writer.write(section)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func write(_ item: MenuDocument.Item) {
+        object(onOneLine: true) { writer in
+            writer.key("kind")
+            writer.word("item")
+            writer.field("id", item.id)
+            writer.field("title", item.title)
+            writer.field("detail", item.detail)
+            writer.field("expanded", item.expanded)
+            writer.field("icon", item.icon)
+            writer.field("value", item.value)
+            writer.field("enabled", item.enabled)
+            writer.field("role", item.role)
+            writer.field("accessibility", item.accessibility)
+            writer.field("meta", item.meta)
+        }
+    }
+}
