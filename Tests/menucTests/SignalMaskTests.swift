@@ -33,7 +33,8 @@ import Testing
     @Test func notAfterAFailure() {
         withoutMask {
             #expect(throws: SystemError.self) {
-                try SignalMask.holdingBackInterrupts { () throws(SystemError) in throw SystemError(code: EIO) }
+                try SignalMask.holdingBackInterrupts { () throws(SystemError) in throw SystemError(code: EIO)
+                }
             }
             #expect(heldBack == [])
         }
