@@ -1,0 +1,51 @@
+// Written by Tools/make-text-tables; do not edit.
+// From Tools/data/colors.tsv.
+// swift-format-ignore-file
+
+extension SystemColors {
+    /// Every system colour, in the order of the language's documentation.
+    static let all: [Entry] = [
+        Entry(name: "black", light: 0x000000FF, dark: 0x000000FF),
+        Entry(name: "darkGray", light: 0x555555FF, dark: 0x555555FF),
+        Entry(name: "gray", light: 0x808080FF, dark: 0x808080FF),
+        Entry(name: "lightGray", light: 0xAAAAAAFF, dark: 0xAAAAAAFF),
+        Entry(name: "white", light: 0xFFFFFFFF, dark: 0xFFFFFFFF),
+        Entry(name: "red", light: 0xFF0000FF, dark: 0xFF0000FF),
+        Entry(name: "green", light: 0x00FF00FF, dark: 0x00FF00FF),
+        Entry(name: "blue", light: 0x0000FFFF, dark: 0x0000FFFF),
+        Entry(name: "cyan", light: 0x00FFFFFF, dark: 0x00FFFFFF),
+        Entry(name: "yellow", light: 0xFFFF00FF, dark: 0xFFFF00FF),
+        Entry(name: "magenta", light: 0xFF00FFFF, dark: 0xFF00FFFF),
+        Entry(name: "orange", light: 0xFF8000FF, dark: 0xFF8000FF),
+        Entry(name: "purple", light: 0x800080FF, dark: 0x800080FF),
+        Entry(name: "brown", light: 0x996633FF, dark: 0x996633FF),
+        Entry(name: "clear", light: 0x00000000, dark: 0x00000000),
+        Entry(name: "systemRed", light: 0xFF3B30FF, dark: 0xFF453AFF),
+        Entry(name: "systemOrange", light: 0xFF9500FF, dark: 0xFF9F0AFF),
+        Entry(name: "systemYellow", light: 0xFFCC00FF, dark: 0xFFD60AFF),
+        Entry(name: "systemGreen", light: 0x34C759FF, dark: 0x30D158FF),
+        Entry(name: "systemMint", light: 0x00C7BEFF, dark: 0x63E6E2FF),
+        Entry(name: "systemTeal", light: 0x30B0C7FF, dark: 0x40C8E0FF),
+        Entry(name: "systemCyan", light: 0x32ADE6FF, dark: 0x64D2FFFF),
+        Entry(name: "systemBlue", light: 0x007AFFFF, dark: 0x0A84FFFF),
+        Entry(name: "systemIndigo", light: 0x5856D6FF, dark: 0x5E5CE6FF),
+        Entry(name: "systemPurple", light: 0xAF52DEFF, dark: 0xBF5AF2FF),
+        Entry(name: "systemPink", light: 0xFF2D55FF, dark: 0xFF375FFF),
+        Entry(name: "systemBrown", light: 0xA2845EFF, dark: 0xAC8E68FF),
+        Entry(name: "systemGray", light: 0x8E8E93FF, dark: 0x8E8E93FF),
+        Entry(name: "systemGray2", light: 0xAEAEB2FF, dark: 0x636366FF),
+        Entry(name: "systemGray3", light: 0xC7C7CCFF, dark: 0x48484AFF),
+        Entry(name: "systemGray4", light: 0xD1D1D6FF, dark: 0x3A3A3CFF),
+        Entry(name: "systemGray5", light: 0xE5E5EAFF, dark: 0x2C2C2EFF),
+        Entry(name: "systemGray6", light: 0xF2F2F7FF, dark: 0x1C1C1EFF),
+        Entry(name: "label", light: 0x000000FF, dark: 0xFFFFFFFF),
+        Entry(name: "secondaryLabel", light: 0x3C3C4399, dark: 0xEBEBF599),
+        Entry(name: "tertiaryLabel", light: 0x3C3C434D, dark: 0xEBEBF54D),
+        Entry(name: "quaternaryLabel", light: 0x3C3C432E, dark: 0xEBEBF529),
+        Entry(name: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF),
+        Entry(name: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF),
+        Entry(name: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF),
+        Entry(name: "separator", light: 0x3C3C434A, dark: 0x54545899),
+        Entry(name: "tint", light: 0x007AFFFF, dark: 0x0A84FFFF),
+    ]
+}
