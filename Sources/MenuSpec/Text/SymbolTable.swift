@@ -17,47 +17,62 @@ struct SymbolTable: Sendable {
 
     static let shared = SymbolTable()
 
-    private var names: [UInt8] = []
+    private let names: [UInt8]
     /// Where each name starts in `names`, and the end.
-    private var starts: [UInt32] = []
-    private var kinds: [UInt8] = []
+    private let starts: [UInt32]
+    private let kinds: [UInt8]
     /// Index of a name plus one, at its hash or the next free place after it.
-    private var slots = [UInt16](repeating: 0, count: Self.slotCount)
+    private let slots: [UInt16]
 
     private static var slotCount: Int { 32768 }
 
     private init() {
-        names.reserveCapacity(Self.nameBytes)
+        var starts: [UInt32] = []
+        var kinds: [UInt8] = []
+        var slots = [UInt16](repeating: 0, count: Self.slotCount)
         starts.reserveCapacity(Self.count + 1)
         kinds.reserveCapacity(Self.count)
-        Self.entries.withUTF8Buffer { unpack($0) }
-        starts.append(UInt32(names.count))
-        names.withUnsafeBufferPointer { names in
-            for index in 0..<kinds.count {
-                var slot = Self.hash(name(index, in: names))
-                while slots[slot] != 0 { slot = (slot &+ 1) % Self.slotCount }
-                slots[slot] = UInt16(index + 1)
+        names = [UInt8](unsafeUninitializedCapacity: Self.nameBytes) { names, count in
+            Self.entries.withUTF8Buffer { Self.unpack($0, into: names, &starts, &kinds) }
+            count = Self.nameBytes
+            slots.withUnsafeMutableBufferPointer { slots in
+                for index in 0..<Self.count {
+                    let name = names[Int(starts[index])..<Int(starts[index + 1])]
+                    var slot = Self.hash(UnsafeBufferPointer(rebasing: name))
+                    while slots[slot] != 0 { slot = (slot &+ 1) % Self.slotCount }
+                    slots[slot] = UInt16(index + 1)
+                }
             }
         }
+        self.starts = starts
+        self.kinds = kinds
+        self.slots = slots
     }
 
-    private mutating func unpack(_ entries: UnsafeBufferPointer<UInt8>) {
+    private static func unpack(
+        _ entries: UnsafeBufferPointer<UInt8>, into names: UnsafeMutableBufferPointer<UInt8>,
+        _ starts: inout [UInt32], _ kinds: inout [UInt8]
+    ) {
         var position = 0
         var previous = 0
+        var end = 0
         while position < entries.count {
-            let shared = Int(entries[position] - 0x24)
-            let rest = Int(entries[position + 1] - 0x24)
-            kinds.append(entries[position + 2] - 0x24)
-            let start = names.count
-            starts.append(UInt32(start))
-            for index in previous..<previous + shared {
-                names.append(names[index])
+            let shared = Int(entries[position] &- 0x24)
+            let rest = Int(entries[position &+ 1] &- 0x24)
+            kinds.append(entries[position &+ 2] &- 0x24)
+            starts.append(UInt32(truncatingIfNeeded: end))
+            position &+= 3
+            for index in 0..<shared {
+                names.initializeElement(at: end &+ index, to: names[previous &+ index])
             }
-            position += 3
-            names.append(contentsOf: UnsafeBufferPointer(rebasing: entries[position..<position + rest]))
-            previous = start
-            position += rest
+            for index in 0..<rest {
+                names.initializeElement(at: end &+ shared &+ index, to: entries[position &+ index])
+            }
+            previous = end
+            end &+= shared &+ rest
+            position &+= rest
         }
+        starts.append(UInt32(truncatingIfNeeded: end))
     }
 
     /// The symbol of a name; nil if there is none.

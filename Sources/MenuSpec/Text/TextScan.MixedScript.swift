@@ -10,7 +10,7 @@ extension TextScan {
             guard let codePoint = reader.next() else {
                 return word.isMixed ? word.start..<offset : nil
             }
-            let properties = UnicodeProperties(of: codePoint)
+            let properties = codePoint < 0x80 ? asciiProperties(codePoint) : UnicodeProperties(of: codePoint)
             if !properties.isDisjoint(with: [.letter, .mark]) {
                 word.append(codePoint, properties)
                 continue
@@ -18,6 +18,11 @@ extension TextScan {
             if word.isMixed { return word.start..<offset }
             word = Word(start: reader.offset)
         }
+    }
+
+    @inline(__always)
+    private static func asciiProperties(_ codePoint: UInt32) -> UnicodeProperties {
+        (codePoint | 0x20) &- 0x61 < 26 ? [.letter, .latin] : []
     }
 
     /// What matters of a word that has been read so far.
