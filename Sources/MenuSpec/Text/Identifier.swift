@@ -4,12 +4,11 @@ enum Identifier {
     /// written, `-`. It need not be in NFC.
     static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>, allowingHyphen: Bool) -> Bool {
         var reader = ScalarReader(bytes)
-        guard let first = reader.next(), first == 0x5F || UnicodeProperties(of: first).contains(.xidStart) else {
-            return false
-        }
+        guard let first = reader.next() else { return false }
+        guard first == 0x5F || UnicodeProperties(of: first).contains(.xidStart) else { return false }
         while let codePoint = reader.next() {
-            guard UnicodeProperties(of: codePoint).contains(.xidContinue) || (allowingHyphen && codePoint == 0x2D)
-            else { return false }
+            if allowingHyphen, codePoint == 0x2D { continue }
+            guard UnicodeProperties(of: codePoint).contains(.xidContinue) else { return false }
         }
         return true
     }
@@ -43,6 +42,9 @@ enum Identifier {
         _ text: UnsafeBufferPointer<UInt8>, firstWord: FirstWord, into output: inout [UInt8]
     ) -> Bool {
         let start = output.count
+        if text.allSatisfy({ $0 < 0x80 }) {
+            return joinASCII(text, firstWord: firstWord, into: &output)
+        }
         if Normalization.isSurelyNFC(text) {
             join(ScalarReader(text), firstWord: firstWord, into: &output)
         } else {
@@ -57,6 +59,41 @@ enum Identifier {
         }
         if needsUnderscore { output.insert(0x5F, at: start) }
         return true
+    }
+
+    /// As `join`, for a text in which every character is one byte and none can compose.
+    private static func joinASCII(
+        _ text: UnsafeBufferPointer<UInt8>, firstWord: FirstWord, into output: inout [UInt8]
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { joined in
+            var count = 0
+            var isLowercasing = firstWord == .lowercase
+            var isInWord = false
+            for byte in text where byte != 0x27 {
+                let isLetter = (byte | 0x20) &- 0x61 < 26
+                guard isLetter || byte &- 0x30 < 10 else {
+                    isInWord = false
+                    continue
+                }
+                if count == 0, !isLetter {
+                    joined.initializeElement(at: 0, to: 0x5F)
+                    count = 1
+                } else if !isInWord, count > 0 {
+                    isLowercasing = false
+                }
+                var character = byte
+                if isLetter, isLowercasing {
+                    character |= 0x20
+                } else if isLetter, !isInWord {
+                    character &= ~0x20
+                }
+                joined.initializeElement(at: count, to: character)
+                count &+= 1
+                isInWord = true
+            }
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: joined[..<count]))
+            return count > 0
+        }
     }
 
     @inline(__always)
