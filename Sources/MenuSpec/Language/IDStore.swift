@@ -31,10 +31,7 @@ struct IDStore {
     /// Adds the id that a title gives; nil where it gives none.
     mutating func addMade(fromTitle title: UnsafeBufferPointer<UInt8>) -> ID? {
         let start = bytes.count
-        let isMade =
-            Identifier.makeASCIIIdentifier(fromTitle: title, into: &bytes)
-            ?? Identifier.makeIdentifier(fromTitle: title, into: &bytes)
-        return isMade ? id(from: start) : nil
+        return Identifier.makeIdentifier(fromTitle: title, into: &bytes) ? id(from: start) : nil
     }
 
     /// Forgets all ids added since the store had a size: those of a menu that is done.
@@ -73,10 +70,7 @@ extension SpecDecoder {
     }
 
     private mutating func id(_ text: UnsafeBufferPointer<UInt8>, at node: YAMLTree.Index) -> ID? {
-        let isIdentifier =
-            Identifier.isASCIIIdentifier(text, allowingHyphen: true)
-            ?? Identifier.isIdentifier(text, allowingHyphen: true)
-        guard isIdentifier else {
+        guard Identifier.isIdentifier(text, allowingHyphen: true) else {
             reportNoIdentifier(node, "id", "letters, digits, '_' and '-'") { text in
                 var made: [UInt8] = []
                 return Identifier.makeIdentifier(fromTitle: text, into: &made)

@@ -1,10 +1,10 @@
 /// Ids of ASCII alone, which most are: one loop over the bytes, no tables.
 extension Identifier {
-    /// Appends the id that an ASCII title gives.
+    /// Appends the words of an ASCII title in camel case.
     ///
-    /// - Returns: Whether there is one; nil, with nothing appended, where the title is not ASCII.
-    static func makeASCIIIdentifier(
-        fromTitle title: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
+    /// - Returns: Whether there is any; nil, with nothing appended, where the title is not ASCII.
+    static func joinASCII(
+        _ title: UnsafeBufferPointer<UInt8>, lowercasingFirst: Bool, into output: inout [UInt8]
     ) -> Bool? {
         let start = output.count
         // The id is written over the title's own bytes, one byte ahead of them at the most: the underscore
@@ -12,17 +12,17 @@ extension Identifier {
         output.append(0)
         output.append(contentsOf: title)
         let length = output.withUnsafeMutableBufferPointer { buffer in
-            rewrite(UnsafeMutableBufferPointer(rebasing: buffer[start...]))
+            rewrite(UnsafeMutableBufferPointer(rebasing: buffer[start...]), lowercasingFirst)
         }
         output.removeLast(output.count - start - (length ?? 0))
         return length.map { $0 > 0 }
     }
 
     /// Turns the title behind a buffer's first byte into an id at its beginning; nil where it is not ASCII.
-    private static func rewrite(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    private static func rewrite(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ lowercasingFirst: Bool) -> Int? {
         var length = 0
         var isInWord = false
-        var isFirstWord = true
+        var isLowercasing = lowercasingFirst
         for index in 1..<buffer.count {
             let byte = buffer[index]
             let isLetter = (byte | 0x20) &- 0x61 < 26
@@ -34,12 +34,12 @@ extension Identifier {
                             length = 1
                         }
                     } else {
-                        isFirstWord = false
+                        isLowercasing = false
                     }
                     isInWord = true
-                    buffer[length] = isFirstWord || !isLetter ? byte | (isLetter ? 0x20 : 0) : byte & 0xDF
+                    buffer[length] = !isLetter ? byte : isLowercasing ? byte | 0x20 : byte & 0xDF
                 } else {
-                    buffer[length] = isFirstWord && isLetter ? byte | 0x20 : byte
+                    buffer[length] = isLowercasing && isLetter ? byte | 0x20 : byte
                 }
                 length &+= 1
             } else if byte >= 0x80 {

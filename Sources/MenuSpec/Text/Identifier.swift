@@ -3,6 +3,7 @@ enum Identifier {
     /// Whether a text is an id: XID_Start or `_`, then XID_Continue (which has `_`) and, in ids that are
     /// written, `-`. It need not be in NFC.
     static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>, allowingHyphen: Bool) -> Bool {
+        if let isIdentifier = isASCIIIdentifier(bytes, allowingHyphen: allowingHyphen) { return isIdentifier }
         var reader = ScalarReader(bytes)
         guard let first = reader.next() else { return false }
         guard first == 0x5F || UnicodeProperties(of: first).contains(.xidStart) else { return false }
@@ -41,10 +42,10 @@ enum Identifier {
     private static func join(
         _ text: UnsafeBufferPointer<UInt8>, firstWord: FirstWord, into output: inout [UInt8]
     ) -> Bool {
-        let start = output.count
-        if text.allSatisfy({ $0 < 0x80 }) {
-            return joinASCII(text, firstWord: firstWord, into: &output)
+        if let isJoined = joinASCII(text, lowercasingFirst: firstWord == .lowercase, into: &output) {
+            return isJoined
         }
+        let start = output.count
         if Normalization.isSurelyNFC(text) {
             join(ScalarReader(text), firstWord: firstWord, into: &output)
         } else {
@@ -59,41 +60,6 @@ enum Identifier {
         }
         if needsUnderscore { output.insert(0x5F, at: start) }
         return true
-    }
-
-    /// As `join`, for a text in which every character is one byte and none can compose.
-    private static func joinASCII(
-        _ text: UnsafeBufferPointer<UInt8>, firstWord: FirstWord, into output: inout [UInt8]
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { joined in
-            var count = 0
-            var isLowercasing = firstWord == .lowercase
-            var isInWord = false
-            for byte in text where byte != 0x27 {
-                let isLetter = (byte | 0x20) &- 0x61 < 26
-                guard isLetter || byte &- 0x30 < 10 else {
-                    isInWord = false
-                    continue
-                }
-                if count == 0, !isLetter {
-                    joined.initializeElement(at: 0, to: 0x5F)
-                    count = 1
-                } else if !isInWord, count > 0 {
-                    isLowercasing = false
-                }
-                var character = byte
-                if isLetter, isLowercasing {
-                    character |= 0x20
-                } else if isLetter, !isInWord {
-                    character &= ~0x20
-                }
-                joined.initializeElement(at: count, to: character)
-                count &+= 1
-                isInWord = true
-            }
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: joined[..<count]))
-            return count > 0
-        }
     }
 
     @inline(__always)

@@ -5,12 +5,9 @@
 struct SymbolTable: Sendable {
     /// What is known of one symbol.
     struct Symbol: Sendable {
-        let name: String
         /// The first versions that have it.
         let ios: PlatformVersion
         let macos: PlatformVersion
-        /// The name to use instead, where this is an old one.
-        let currentName: String?
         /// Whether it may stand only for the Apple product or feature that it shows.
         let isRestricted: Bool
     }
@@ -103,14 +100,17 @@ struct SymbolTable: Sendable {
         let kind = Int(kinds[index])
         let version = kind / 2 * 4
         func part(_ place: Int) -> Int { PackedTable.digit(Self.versions, version + place) }
-        let alias = PackedTable.record(index, in: Self.aliases, keyDigits: 3, recordDigits: 6)
         return Symbol(
-            name: string(index),
             ios: PlatformVersion(part(0), part(1)),
             macos: PlatformVersion(part(2), part(3)),
-            currentName: alias.map { string(PackedTable.number(Self.aliases, at: $0 + 3, digits: 3)) },
             isRestricted: kind % 2 == 1
         )
+    }
+
+    /// The name to use instead of a symbol's, where that is an old one.
+    func currentName(at index: Int) -> String? {
+        let alias = PackedTable.record(index, in: Self.aliases, keyDigits: 3, recordDigits: 6)
+        return alias.map { string(PackedTable.number(Self.aliases, at: $0 + 3, digits: 3)) }
     }
 
     /// The name nearest to one that is not in the table, by the measure of `EditDistance`.
