@@ -8,7 +8,7 @@ extension SpecDecoder {
             reportType(slot, .construct("dropdown"))
             return nil
         }
-        let idCount = ids.bytes.count
+        let idCount = ids.count
         defer { ids.forget(from: idCount) }
         var draft = DropdownDraft(id: id)
         let misspelt = decode(slot.value, into: &draft, owner: slot)

@@ -42,7 +42,11 @@ final class FieldTable<Draft: Construct>: Sendable {
     let fields: [Field<Draft>]
     /// What messages call it.
     let noun: String
+    /// The fields that must be there, one bit each.
+    let required: UInt64
     private let keys: [PackedKey]
+    // What decoding asks of a field each time, apart from what it is described by.
+    private let decodings: [(takesNull: Bool, isColor: Bool, decode: Field<Draft>.Decode)]
 
     init(_ name: String, noun: String? = nil, _ summary: String, _ fields: [Field<Draft>]) {
         precondition(fields.count <= 64, "one bit of a word remembers each field")
@@ -50,10 +54,27 @@ final class FieldTable<Draft: Construct>: Sendable {
         self.noun = noun ?? name
         self.summary = summary
         self.fields = fields
+        required = fields.enumerated().reduce(0) { $1.element.isRequired ? $0 | 1 << UInt64($1.offset) : $0 }
         keys = fields.map { field in
             var name = field.name
             return name.withUTF8 { PackedKey($0) }
         }
+        decodings = fields.map { field in
+            if case .color = field.type { return (field.takesNull, true, field.decode) }
+            return (field.takesNull, false, field.decode)
+        }
+    }
+
+    /// Decodes an entry by its field; false where nothing is there.
+    @inline(__always)
+    func decode(_ ordinal: Int, _ slot: Slot, _ decoder: inout SpecDecoder, _ draft: inout Draft) -> Bool {
+        let decoding = decodings[ordinal]
+        if decoder.isAbsent(slot, decoding.takesNull) {
+            if decoding.isColor { decoder.reportHexComment(slot) }
+            return false
+        }
+        decoding.decode(&decoder, slot, &draft)
+        return true
     }
 
     /// Which field a key names.

@@ -8,38 +8,67 @@ struct ID {
 
 /// The bytes of ids, one behind another, in NFC.
 struct IDStore {
-    private(set) var bytes: [UInt8] = []
+    /// The ids, and room for more.
+    private var storage: [UInt8] = []
+    /// How many bytes are ids.
+    private(set) var count = 0
 
-    /// Takes the bytes behind an offset as one id.
-    fileprivate func id(from start: Int) -> ID {
-        let isUnusual = bytes.withUnsafeBufferPointer { bytes in
-            let id = UnsafeBufferPointer(rebasing: bytes[start...])
-            var isUnusual = false
-            for byte in id where byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { isUnusual = true }
-            return isUnusual || SwiftName.isUnusable(id)
-        }
-        return ID(start: UInt32(start), count: UInt32(bytes.count - start), isUnusual: isUnusual)
+    /// Makes room for a number of bytes more.
+    @inline(__always)
+    private mutating func reserve(_ extra: Int) {
+        if storage.count &- count < extra { grow(extra) }
+    }
+
+    private mutating func grow(_ extra: Int) {
+        storage.append(contentsOf: repeatElement(0, count: max(extra, storage.count, 256)))
     }
 
     mutating func add(_ text: UnsafeBufferPointer<UInt8>, normalizing: Bool) -> ID {
-        let start = bytes.count
-        bytes.append(contentsOf: text)
-        if normalizing { Normalization.normalizeToNFC(&bytes, from: start) }
-        return id(from: start)
+        if normalizing {
+            var bytes = Array(text)
+            Normalization.normalizeToNFC(&bytes)
+            return bytes.withUnsafeBufferPointer { append($0) }
+        }
+        return append(text)
+    }
+
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> ID {
+        reserve(text.count)
+        storage.withUnsafeMutableBufferPointer { storage in
+            for offset in 0..<text.count { storage[count &+ offset] = text[offset] }
+        }
+        return take(text.count)
     }
 
     /// Adds the id that a title gives; nil where it gives none.
     mutating func addMade(fromTitle title: UnsafeBufferPointer<UInt8>) -> ID? {
-        let start = bytes.count
-        return Identifier.makeIdentifier(fromTitle: title, into: &bytes) ? id(from: start) : nil
+        reserve(title.count &+ 1)
+        let length = storage.withUnsafeMutableBufferPointer { storage in
+            storage.baseAddress.flatMap {
+                Identifier.joinASCII(title, lowercasingFirst: true, to: $0 + count)
+            }
+        }
+        if let length { return length > 0 ? take(length) : nil }
+        var bytes: [UInt8] = []
+        guard Identifier.makeIdentifier(fromTitle: title, into: &bytes) else { return nil }
+        return bytes.withUnsafeBufferPointer { append($0) }
+    }
+
+    /// Takes the bytes behind the ids as one more.
+    private mutating func take(_ length: Int) -> ID {
+        var id = ID(start: UInt32(count), count: UInt32(length), isUnusual: false)
+        id.isUnusual = withBytes(id) { bytes in
+            for byte in bytes where byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { return true }
+            return SwiftName.isUnusable(bytes)
+        }
+        count &+= length
+        return id
     }
 
     /// Forgets all ids added since the store had a size: those of a menu that is done.
-    mutating func forget(from count: Int) { bytes.removeSubrange(count...) }
+    mutating func forget(from count: Int) { self.count = count }
 
-    func string(_ id: ID) -> String {
-        String(decoding: bytes[Int(id.start)..<Int(id.start) + Int(id.count)], as: UTF8.self)
-    }
+    func string(_ id: ID) -> String { withBytes(id) { String(decoding: $0, as: UTF8.self) } }
 
     func areEqual(_ first: ID, _ second: ID) -> Bool {
         first.count == second.count
@@ -48,7 +77,7 @@ struct IDStore {
 
     @inline(__always)
     func withBytes<Result>(_ id: ID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        bytes.withUnsafeBufferPointer {
+        storage.withUnsafeBufferPointer {
             body(UnsafeBufferPointer(rebasing: $0[Int(id.start)..<Int(id.start) + Int(id.count)]))
         }
     }

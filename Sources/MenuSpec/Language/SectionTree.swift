@@ -68,7 +68,7 @@ extension SpecDecoder {
             reportType(slot, .construct("section tree"))
             return nil
         }
-        let idCount = ids.bytes.count
+        let idCount = ids.count
         defer { ids.forget(from: idCount) }
         var draft = SectionTreeDraft(id: id)
         decode(slot.value, into: &draft, owner: slot)

@@ -11,7 +11,7 @@ struct TextIndex {
     /// - Parameter count: How many texts will come.
     mutating func reset(count: Int) {
         var size = 16
-        while size < count * 2 { size *= 2 }
+        while size < count + count / 4 { size *= 2 }
         mask = size - 1
         if slots.count >= size {
             for index in 0..<size { slots[index] = 0 }
