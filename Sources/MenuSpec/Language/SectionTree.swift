@@ -68,8 +68,6 @@ extension SpecDecoder {
             reportType(slot, .construct("section tree"))
             return nil
         }
-        let idCount = ids.count
-        defer { ids.forget(from: idCount) }
         var draft = SectionTreeDraft(id: id)
         decode(slot.value, into: &draft, owner: slot)
         draft.indicator?.check(&self)

@@ -16,8 +16,6 @@ struct SpecDecoder {
     var index = TextIndex()
     /// What the author gave as `swiftName`, in the order met.
     var swiftNames: [String] = []
-    /// The ids of the menu that is being decoded.
-    var ids = IDStore()
     /// Whether menus are made, or only looked at.
     let compiles: Bool
 
