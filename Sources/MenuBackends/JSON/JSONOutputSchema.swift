@@ -17,7 +17,8 @@ public enum JSONOutputSchema {
         return [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Compiled menus",
-            "description": "Menus with every default, alias, merge and style resolved, as 'menuc build --target json' writes them.",
+            "description":
+                "Menus with every default, alias, merge and style resolved, as 'menuc build --target json' writes them.",
             "type": "object",
             "properties": [
                 "menuSpec": ["description": "The version of the language.", "const": 1],
@@ -26,7 +27,8 @@ public enum JSONOutputSchema {
                     "type": "string",
                 ],
                 "dropdowns": OutputObject.list(of: ["dropdown"], "The dropdowns in the order written."),
-                "sectionTrees": OutputObject.list(of: ["section tree"], "The section trees in the order written."),
+                "sectionTrees": OutputObject.list(
+                    of: ["section tree"], "The section trees in the order written."),
             ],
             "required": ["menuSpec", "namespace", "dropdowns", "sectionTrees"],
             "$defs": .object(objects).adding(values),

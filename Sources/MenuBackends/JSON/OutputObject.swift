@@ -41,7 +41,8 @@ struct OutputObject {
         OutputObject(
             construct: "group", kind: "group",
             differences: [
-                "group": .renamed("title"), "id": .always, "options": .value(list(of: ["option", "separator"])),
+                "group": .renamed("title"), "id": .always,
+                "options": .value(list(of: ["option", "separator"])),
             ]),
         OutputObject(construct: "indicator"),
         OutputObject(construct: "badge"),
@@ -58,7 +59,8 @@ struct OutputObject {
         OutputObject(construct: "turning indicator", differences: ["symbol": .optional]),
         OutputObject(construct: "accessibility"),
         OutputObject(construct: "style"),
-        OutputObject(construct: "style part", differences: ["font": .optionalValue(["$ref": "#/$defs/font"])]),
+        OutputObject(
+            construct: "style part", differences: ["font": .optionalValue(["$ref": "#/$defs/font"])]),
         OutputObject(construct: "insets"),
         OutputObject(construct: "shadow"),
     ]

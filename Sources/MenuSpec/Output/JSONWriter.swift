@@ -51,7 +51,8 @@ public struct JSONWriter {
 
     @inlinable @inline(__always)
     mutating func nest(
-        _ opening: StaticString, _ closing: StaticString, _ onOneLine: Bool, _ body: (inout JSONWriter) -> Void
+        _ opening: StaticString, _ closing: StaticString, _ onOneLine: Bool,
+        _ body: (inout JSONWriter) -> Void
     ) {
         let outer = isOnOneLine
         append(opening)

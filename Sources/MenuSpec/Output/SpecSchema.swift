@@ -146,7 +146,8 @@ public enum SpecSchema {
     private static var color: JSONValue {
         let names = SystemColors.all.map { JSONValue.string("\($0.name)") }
         return [
-            "description": "A colour: a system name, #RRGGBB or #RRGGBBAA in quotes, or one for light and one for dark.",
+            "description":
+                "A colour: a system name, #RRGGBB or #RRGGBBAA in quotes, or one for light and one for dark.",
             "anyOf": [
                 ["enum": .array(names)],
                 ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
