@@ -5,6 +5,10 @@ struct Field<Draft>: Sendable {
     let name: String
     let type: FieldType
     var isRequired = false
+    /// Whether a list or mapping must have an entry.
+    var isNonEmpty = false
+    /// When the field may be left out or empty; checked where the construct is lowered, told to the schema.
+    var exemption: FieldDescription.Exemption?
     /// Whether `~` and `null` are texts here, not nothing.
     var takesNull = false
     /// The default as YAML, for the reference; nil where there is none.
@@ -19,6 +23,20 @@ struct Field<Draft>: Sendable {
         self.defaultText = defaultText
         self.summary = summary
         self.decode = decode
+    }
+
+    /// The same field, one whose list or mapping must have an entry.
+    var nonEmpty: Field {
+        var field = self
+        field.isNonEmpty = true
+        return field
+    }
+
+    /// The same field, one that must be there unless another field has a certain word.
+    func required(unless other: String, is word: String) -> Field {
+        var field = self
+        field.exemption = FieldDescription.Exemption(field: other, word: word)
+        return field
     }
 
     /// The same field, one that must be there.

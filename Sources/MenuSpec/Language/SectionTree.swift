@@ -20,7 +20,8 @@ struct SectionTreeDraft: Construct {
         "section tree", "A tree of sections that open and close.",
         [
             .text("title", role: .title, "what the whole is called; the accessible name") { $0.menu.title = $1 },
-            Field("sections", sectionsType, "at least one section") { _, slot, draft in draft.sections = slot }.required,
+            Field("sections", sectionsType, "at least one section") { _, slot, draft in draft.sections = slot }
+                .required.nonEmpty,
             .word("expansion", default: "multiple", "`single`: opening one section closes its siblings") {
                 draft, value, _ in draft.menu.expansion = value
             },

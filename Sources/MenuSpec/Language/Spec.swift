@@ -21,7 +21,7 @@ struct SpecDraft: Construct {
             Field("platforms", .construct("platforms"), "what the app runs on, for the rules about symbols") { _, slot, draft in
                 draft.platforms = slot
             },
-            Field("styles", .mapping(of: .construct("style")), default: "{}", "named styles") { _, slot, draft in draft.styles = slot },
+            Field("styles", .mapping(of: .construct("style"), keys: .names), default: "{}", "named styles") { _, slot, draft in draft.styles = slot },
             Field("dropdowns", .mapping(of: .construct("dropdown")), "dropdowns by id") { _, slot, draft in draft.dropdowns = slot },
             Field("sectionTrees", .mapping(of: .construct("section tree")), "trees of expandable sections by id") { _, slot, draft in
                 draft.sectionTrees = slot
