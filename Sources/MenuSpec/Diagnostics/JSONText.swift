@@ -16,29 +16,47 @@ public enum JSONText {
     }
 
     private static func appendString(utf8: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        output.append(UInt8(ascii: "\""))
-        var runStart = 0
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mostBytes(for: utf8.count)) { room in
+            guard let base = room.baseAddress else { return }
+            let length = write(utf8, to: base)
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<length]))
+        }
+    }
+
+    /// The most bytes that a string of a number of bytes can take, quotes included.
+    static func mostBytes(for count: Int) -> Int { count * 6 + 2 }
+
+    /// Writes a string with its quotes.
+    ///
+    /// - Parameters:
+    ///   - utf8: Well-formed.
+    ///   - output: Room for ``mostBytes(for:)``.
+    /// - Returns: How many bytes were written.
+    static func write(_ utf8: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>) -> Int {
+        var length = 1
+        output[0] = UInt8(ascii: "\"")
         var index = 0
         while index < utf8.count {
-            let length = lengthToEscape(in: utf8, at: index)
-            guard length > 0 else {
-                index += 1
-                continue
+            let byte = utf8[index]
+            let escaped = lengthToEscape(in: utf8, at: index, byte)
+            if escaped == 0 {
+                output[length] = byte
+                length &+= 1
+                index &+= 1
+            } else {
+                // What takes three bytes is U+2028 or U+2029, whose last byte tells which.
+                let unit = escaped == 1 ? UInt16(byte) : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
+                length += writeEscape(of: unit, to: output + length)
+                index += escaped
             }
-            output.append(contentsOf: utf8[runStart..<index])
-            // What takes three bytes is U+2028 or U+2029, whose last byte tells which.
-            let unit = length == 1 ? UInt16(utf8[index]) : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
-            appendEscape(of: unit, to: &output)
-            index += length
-            runStart = index
         }
-        output.append(contentsOf: utf8[runStart..<utf8.count])
-        output.append(UInt8(ascii: "\""))
+        output[length] = UInt8(ascii: "\"")
+        return length + 1
     }
 
     /// How many bytes make up what has to be escaped; 0 if nothing has to be.
-    private static func lengthToEscape(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        let byte = utf8[index]
+    @inline(__always)
+    private static func lengthToEscape(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8) -> Int {
         if byte == 0xE2 {
             guard index + 2 < utf8.count, utf8[index + 1] == 0x80 else { return 0 }
             return utf8[index + 2] & 0xFE == 0xA8 ? 3 : 0
@@ -46,22 +64,25 @@ public enum JSONText {
         return byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
     }
 
-    private static func appendEscape(of unit: UInt16, to output: inout [UInt8]) {
-        output.append(UInt8(ascii: "\\"))
+    /// Writes an escape of at most six bytes; how many.
+    private static func writeEscape(of unit: UInt16, to output: UnsafeMutablePointer<UInt8>) -> Int {
+        output[0] = UInt8(ascii: "\\")
         switch unit {
-        case 0x22: output.append(UInt8(ascii: "\""))
-        case 0x5C: output.append(UInt8(ascii: "\\"))
-        case 0x08: output.append(UInt8(ascii: "b"))
-        case 0x09: output.append(UInt8(ascii: "t"))
-        case 0x0A: output.append(UInt8(ascii: "n"))
-        case 0x0C: output.append(UInt8(ascii: "f"))
-        case 0x0D: output.append(UInt8(ascii: "r"))
+        case 0x22: output[1] = UInt8(ascii: "\"")
+        case 0x5C: output[1] = UInt8(ascii: "\\")
+        case 0x08: output[1] = UInt8(ascii: "b")
+        case 0x09: output[1] = UInt8(ascii: "t")
+        case 0x0A: output[1] = UInt8(ascii: "n")
+        case 0x0C: output[1] = UInt8(ascii: "f")
+        case 0x0D: output[1] = UInt8(ascii: "r")
         default:
-            output.append(UInt8(ascii: "u"))
-            for shift in [12, 8, 4, 0] {
-                let digit = UInt8(truncatingIfNeeded: unit >> UInt16(shift) & 0xF)
-                output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            output[1] = UInt8(ascii: "u")
+            for place in 0..<4 {
+                let digit = UInt8(truncatingIfNeeded: unit >> UInt16(12 - place * 4) & 0xF)
+                output[2 + place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
             }
+            return 6
         }
+        return 2
     }
 }

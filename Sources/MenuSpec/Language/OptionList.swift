@@ -31,6 +31,28 @@ struct OptionList {
     }
 }
 
+/// What an entry of a list of options is, by the keys that it has.
+private struct OptionForm {
+    var isSeparator = false
+    var groupKey: YAMLTree.Index?
+
+    init(of mapping: YAMLTree.Index, _ decoder: SpecDecoder) {
+        let tree = decoder.tree
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            switch tree[key].count {
+            case 5 where tree[key].kind.isScalar && tree.text(key).equals("group"): groupKey = key
+            case 9 where tree[key].kind.isScalar && tree.text(key).equals("separator"): isSeparator = true
+            default: break
+            }
+            key = tree.next(tree.next(key))
+        }
+        guard tree[mapping].flags.contains(.merges) else { return }
+        groupKey = decoder.ownKey("group", of: mapping)
+        isSeparator = decoder.ownKey("separator", of: mapping) != nil
+    }
+}
+
 extension SpecDecoder {
     /// Decodes the options of a dropdown.
     mutating func optionList(_ slot: Slot, isInGroup: Bool = false) -> OptionList? {
@@ -96,11 +118,12 @@ extension SpecDecoder {
     private mutating func listedOption(_ slot: Slot, _ list: inout OptionList, _ isInGroup: Bool) {
         switch tree[slot.value].kind {
         case .mapping:
-            if ownKey("separator", of: slot.value) != nil {
+            let form = OptionForm(of: slot.value, self)
+            if form.isSeparator {
                 var draft = SeparatorDraft()
                 decode(slot.value, into: &draft, owner: slot)
                 list.entries.append(.separator)
-            } else if let key = ownKey("group", of: slot.value) {
+            } else if let key = form.groupKey {
                 list.writtenCount += 1
                 guard !isInGroup else {
                     report(.unknownKey, at: key, "a group cannot stand inside a group; end the outer one first")

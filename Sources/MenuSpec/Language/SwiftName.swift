@@ -104,6 +104,11 @@ extension SpecDecoder {
 
     /// Reports menus that become one name in Swift: each has a property and a type.
     mutating func checkMenuNames(_ menus: [Sibling]) {
+        // Where every id begins with a small letter, properties and types cannot meet.
+        let areUsual = menus.allSatisfy { menu in
+            !Self.isUnusual(menu) && (tree.text(menu.idNode).first ?? 0) &- 0x61 < 26
+        }
+        guard !areUsual else { return }
         var names = NameScope()
         for menu in menus {
             let id = ids.string(menu.id)

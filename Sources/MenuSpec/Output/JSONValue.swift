@@ -55,10 +55,10 @@ extension JSONWriter {
 
     /// A document of its own, with a final line break.
     package static func render(_ value: JSONValue) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.write(value)
-        writer.finish()
-        return writer.bytes
+        text { writer in
+            writer.write(value)
+            writer.finish()
+        }
     }
 
     /// A value: on one line what fits there and holds nothing that is nested twice, else a member a line.

@@ -4,16 +4,83 @@
 /// same document gives the same bytes on every machine.
 ///
 /// Small parts are inlinable: the targets of other modules write millions of values through them.
-public struct JSONWriter {
-    /// The text so far, UTF-8.
-    public var bytes: [UInt8] { output }
-    @usableFromInline var output: [UInt8] = []
+public struct JSONWriter: ~Copyable {
+    // Plain memory, since an array would be asked at each of millions of short appends whether it is shared.
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity: Int
+    /// Whether the memory is this writer's own, to be freed.
+    private var ownsMemory = false
     @usableFromInline var depth = 0
     @usableFromInline var isFirst = true
     @usableFromInline var isOnOneLine = false
 
-    /// - Parameter capacity: About how many bytes will be written.
-    public init(capacity: Int = 0) { output.reserveCapacity(capacity) }
+    private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int) {
+        self.base = base
+        self.capacity = capacity
+    }
+
+    deinit { if ownsMemory { base.deallocate() } }
+
+    /// The text that a body writes, UTF-8.
+    ///
+    /// - Parameter capacity: About how many bytes that will be; with enough of them nothing is copied.
+    public static func text(capacity: Int = 4096, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var grown: [UInt8]?
+        let text = [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { room, count in
+            guard let base = room.baseAddress else { return }
+            var writer = JSONWriter(base, capacity: room.count)
+            body(&writer)
+            if writer.ownsMemory {
+                grown = Array(UnsafeBufferPointer(start: writer.base, count: writer.count))
+            } else {
+                count = writer.count
+            }
+        }
+        return grown ?? text
+    }
+
+    /// Makes room for a number of bytes more.
+    @inlinable @inline(__always)
+    mutating func reserve(_ extra: Int) {
+        if capacity &- count < extra { grow(extra) }
+    }
+
+    @usableFromInline mutating func grow(_ extra: Int) {
+        let larger = max(capacity * 2, count + extra)
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        memory.update(from: base, count: count)
+        if ownsMemory { base.deallocate() }
+        (base, capacity, ownsMemory) = (memory, larger, true)
+    }
+
+    @inlinable @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        reserve(1)
+        base[count] = byte
+        count &+= 1
+    }
+
+    @inlinable @inline(__always)
+    mutating func append(_ text: StaticString) {
+        let length = text.utf8CodeUnitCount
+        reserve(length)
+        (base + count).update(from: text.utf8Start, count: length)
+        count &+= length
+    }
+
+    private mutating func append(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { append(byte) }
+    }
+
+    /// Writes a text in quotes, escaped.
+    public mutating func string(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            reserve(JSONText.mostBytes(for: utf8.count))
+            count &+= JSONText.write(utf8, to: base + count)
+        }
+    }
 
     // MARK: Structure
 
@@ -29,7 +96,7 @@ public struct JSONWriter {
     /// A value that stands in an object, under a key of the author's.
     public mutating func key(_ name: String) {
         separate()
-        JSONText.appendString(name, to: &output)
+        string(name)
         append(": ")
     }
 
@@ -69,25 +136,21 @@ public struct JSONWriter {
 
     @inlinable @inline(__always)
     mutating func separate() {
-        if !isFirst { output.append(UInt8(ascii: ",")) }
-        if !isOnOneLine { breakLine() } else if !isFirst { output.append(0x20) }
+        if !isFirst { append(UInt8(ascii: ",")) }
+        if !isOnOneLine { breakLine() } else if !isFirst { append(0x20) }
         isFirst = false
     }
 
     /// Ends the line and indents the next.
     @usableFromInline mutating func breakLine() {
-        output.append(0x0A)
+        append(0x0A)
         for _ in 0..<depth { append("  ") }
     }
 
     /// Ends the text with a line break.
-    public mutating func finish() { output.append(0x0A) }
+    public mutating func finish() { append(0x0A) }
 
     // MARK: Values
-
-    /// A text, escaped as JSON asks.
-    @inlinable @inline(__always)
-    public mutating func string(_ text: String) { JSONText.appendString(text, to: &output) }
 
     /// A word of the language, which needs no escape.
     @inlinable @inline(__always)
@@ -109,17 +172,12 @@ public struct JSONWriter {
         if abs(value) < 1e15, Double(Int(value)) == value {
             number(Int(value))
         } else {
-            output.append(contentsOf: value.description.utf8)
+            append(value.description.utf8)
         }
     }
 
     /// A whole number.
-    public mutating func number(_ value: Int) { output.append(contentsOf: String(value).utf8) }
-
-    @inlinable @inline(__always)
-    mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { output.append(contentsOf: $0) }
-    }
+    public mutating func number(_ value: Int) { append(String(value).utf8) }
 }
 
 /// Fields that many objects have; one whose value is nil is left out.

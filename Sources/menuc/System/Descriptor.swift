@@ -55,6 +55,27 @@ struct Descriptor: Sendable {
         return bytes
     }
 
+    /// Whether what is left to read are these bytes and no more.
+    func holds(_ bytes: [UInt8]) throws(SystemError) -> Bool {
+        var compared = 0
+        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = try SystemError.check {
+                chunk.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
+            }
+            if count == 0 { return compared == bytes.count }
+            guard compared + count <= bytes.count else { return false }
+            let isSame = chunk.withUnsafeBytes { read in
+                bytes.withUnsafeBytes { wanted in
+                    guard let read = read.baseAddress, let wanted = wanted.baseAddress else { return false }
+                    return memcmp(read, wanted + compared, count) == 0
+                }
+            }
+            guard isSame else { return false }
+            compared += count
+        }
+    }
+
     /// Writes all of the bytes.
     func write(_ bytes: [UInt8]) throws(SystemError) {
         var written = 0

@@ -90,7 +90,7 @@ struct OutputFolder: Sendable {
         guard let status = try? file.status(), FileKind(mode: status.st_mode) == .regular,
             Int(status.st_size) == bytes.count
         else { return false }
-        return (try? file.read(upTo: bytes.count + 1)) == bytes
+        return (try? file.holds(bytes)) ?? false
     }
 
     /// Its name is short, so that it fits wherever the file's own name does, and of no other run's.

@@ -26,7 +26,7 @@ extension Rule {
         check: .titled { decoder, use in
             guard !use.hasLabel else { return }
             let title = decoder.tree.text(use.title)
-            guard title.allSatisfy({ $0 <= 0x20 || $0 >= 0x80 }),
+            guard title.isEmpty || TextScan.hasWhiteEdge(title),
                 decoder.tree.string(use.title).unicodeScalars.allSatisfy(\.properties.isWhitespace)
             else { return }
             decoder.report(

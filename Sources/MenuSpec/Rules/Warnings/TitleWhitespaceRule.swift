@@ -24,9 +24,7 @@ extension Rule {
 
             """#,
         check: .text { decoder, text in
-            guard text.role == .title, let first = text.text.first, let last = text.text.last,
-                first <= 0x20 || last <= 0x20 || first >= 0x80 || last >= 0x80
-            else { return }
+            guard text.role == .title, TextScan.hasWhiteEdge(text.text) else { return }
             let value = decoder.tree.string(text.node)
             let isWhite = { (scalar: Unicode.Scalar?) in scalar?.properties.isWhitespace ?? false }
             // A title of nothing else is another rule's.
