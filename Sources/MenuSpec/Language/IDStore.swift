@@ -12,11 +12,12 @@ struct IDStore {
 
     /// Takes the bytes behind an offset as one id.
     fileprivate func id(from start: Int) -> ID {
-        var isUnusual = false
-        for index in start..<bytes.count where bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "_") {
-            isUnusual = true
+        let isUnusual = bytes.withUnsafeBufferPointer { bytes in
+            let id = UnsafeBufferPointer(rebasing: bytes[start...])
+            var isUnusual = false
+            for byte in id where byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { isUnusual = true }
+            return isUnusual || SwiftName.isUnusable(id)
         }
-        isUnusual = isUnusual || SwiftName.isUnusable(bytes[start...])
         return ID(start: UInt32(start), count: UInt32(bytes.count - start), isUnusual: isUnusual)
     }
 
@@ -30,8 +31,7 @@ struct IDStore {
     /// Adds the id that a title gives; nil where it gives none.
     mutating func addMade(fromTitle title: UnsafeBufferPointer<UInt8>) -> ID? {
         let start = bytes.count
-        guard Identifier.makeIdentifier(fromTitle: title, into: &bytes) else { return nil }
-        return id(from: start)
+        return Identifier.makeIdentifier(fromTitle: title, into: &bytes) ? id(from: start) : nil
     }
 
     /// Forgets all ids added since the store had a size: those of a menu that is done.
@@ -42,11 +42,8 @@ struct IDStore {
     }
 
     func areEqual(_ first: ID, _ second: ID) -> Bool {
-        guard first.count == second.count else { return false }
-        for offset in 0..<Int(first.count) where bytes[Int(first.start) + offset] != bytes[Int(second.start) + offset] {
-            return false
-        }
-        return true
+        first.count == second.count
+            && withBytes(first) { first in withBytes(second) { first.equals($0) } }
     }
 
     @inline(__always)

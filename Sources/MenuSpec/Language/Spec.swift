@@ -31,8 +31,8 @@ struct SpecDraft: Construct {
 
 /// The versions of the systems that an app runs on.
 struct PlatformsDraft: Construct {
-    var ios: String?
-    var macos: String?
+    var ios: PlatformVersion?
+    var macos: PlatformVersion?
 
     static let table = FieldTable<PlatformsDraft>(
         "platforms", "The first versions of the systems that the app runs on.",
@@ -43,18 +43,10 @@ struct PlatformsDraft: Construct {
 }
 
 extension Field {
-    static func version(_ name: String, _ summary: String, set: @escaping Set<String>) -> Field {
+    static func version(_ name: String, _ summary: String, set: @escaping Set<PlatformVersion>) -> Field {
         Field(name, .version, summary) { decoder, slot, draft in
             guard let text = decoder.scalarText(slot, .version) else { return }
-            // Digits between dots, as written: 15.10 is not 15.1.
-            let isVersion = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
-                !$0.isEmpty && $0.allSatisfy { $0 &- 0x30 < 10 }
-            }
-            if isVersion {
-                set(&draft, String(decoding: text, as: UTF8.self))
-            } else {
-                decoder.reportType(slot, .version)
-            }
+            if let version = PlatformVersion(text) { set(&draft, version) } else { decoder.reportType(slot, .version) }
         }
     }
 }

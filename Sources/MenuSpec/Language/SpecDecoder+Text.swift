@@ -23,7 +23,7 @@ struct TextUse {
 struct SymbolUse {
     let node: YAMLTree.Index
     /// What is known of it; nil where no such symbol is.
-    let symbol: Symbol?
+    let symbol: SymbolTable.Symbol?
 }
 
 /// Something that has a title, for rules.

@@ -50,12 +50,19 @@ enum SwiftName {
     static let unusable: Set<String> = Set(unusableWords)
 
     /// Whether the bytes of an id are one of them.
-    static func isUnusable(_ id: ArraySlice<UInt8>) -> Bool {
-        guard id.count <= 16 else { return false }
-        return unusableUTF8.contains { $0.count == id.count && $0.elementsEqual(id) }
+    static func isUnusable(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = id.first, id.count <= 16, unusableShapes >> shape(first, id.count) & 1 != 0 else {
+            return false
+        }
+        return unusable.contains(String(decoding: id, as: UTF8.self))
     }
 
-    private static let unusableUTF8: [[UInt8]] = unusableWords.map { Array($0.utf8) }
+    /// One of 64 numbers that a word's length and first letter give, to tell most words apart at once.
+    private static func shape(_ first: UInt8, _ count: Int) -> UInt64 { UInt64(first) &* 5 &+ UInt64(count) & 63 }
+
+    private static let unusableShapes: UInt64 = unusableWords.reduce(0) { shapes, word in
+        shapes | 1 << shape(word.utf8.first ?? 0, word.utf8.count)
+    }
 
     private static let unusableWords: [String] = [
         "Type", "Protocol", "self", "Self", "init", "deinit", "subscript", "_",

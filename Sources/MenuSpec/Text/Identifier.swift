@@ -3,13 +3,13 @@ enum Identifier {
     /// Whether a text is an id: XID_Start or `_`, then XID_Continue (which has `_`) and, in ids that are
     /// written, `-`. It need not be in NFC.
     static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>, allowingHyphen: Bool) -> Bool {
+        if let isIdentifier = isASCIIIdentifier(bytes, allowingHyphen: allowingHyphen) { return isIdentifier }
         var reader = ScalarReader(bytes)
-        guard let first = reader.next(), first == 0x5F || UnicodeProperties(of: first).contains(.xidStart) else {
-            return false
-        }
+        guard let first = reader.next() else { return false }
+        guard first == 0x5F || UnicodeProperties(of: first).contains(.xidStart) else { return false }
         while let codePoint = reader.next() {
-            guard UnicodeProperties(of: codePoint).contains(.xidContinue) || (allowingHyphen && codePoint == 0x2D)
-            else { return false }
+            if allowingHyphen, codePoint == 0x2D { continue }
+            guard UnicodeProperties(of: codePoint).contains(.xidContinue) else { return false }
         }
         return true
     }
@@ -42,6 +42,9 @@ enum Identifier {
     private static func join(
         _ text: UnsafeBufferPointer<UInt8>, firstWord: FirstWord, into output: inout [UInt8]
     ) -> Bool {
+        if let isJoined = joinASCII(text, lowercasingFirst: firstWord == .lowercase, into: &output) {
+            return isJoined
+        }
         let start = output.count
         if Normalization.isSurelyNFC(text) {
             join(ScalarReader(text), firstWord: firstWord, into: &output)

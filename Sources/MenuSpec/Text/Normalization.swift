@@ -27,10 +27,11 @@ enum Normalization {
     ///
     /// The work grows with the text's length alone, whatever it holds.
     static func normalizeToNFC(_ bytes: inout [UInt8], from start: Int = 0) {
-        guard let parts = bytes.withUnsafeBufferPointer({ all -> [UInt32]? in
+        let parts = bytes.withUnsafeBufferPointer { all -> [UInt32]? in
             let text = UnsafeBufferPointer(rebasing: all[start...])
             return isSurelyNFC(text) ? nil : composed(text)
-        }) else { return }
+        }
+        guard let parts else { return }
         bytes.removeSubrange(start...)
         for part in parts {
             bytes.append(codePoint: part)
@@ -160,32 +161,5 @@ private struct Buckets {
             parts[start + ends[combiningClass]] = part
             ends[combiningClass] += 1
         }
-    }
-}
-
-/// Hangul syllables compose by arithmetic.
-private enum Hangul {
-    static let leading: UInt32 = 0x1100
-    static let vowel: UInt32 = 0x1161
-    /// One before the first trailing consonant: 0 stands for none.
-    static let trail: UInt32 = 0x11A7
-    static let syllable: UInt32 = 0xAC00
-    static let leads: UInt32 = 19
-    static let vowels: UInt32 = 21
-    static let trails: UInt32 = 28
-
-    static func index(ofSyllable codePoint: UInt32) -> UInt32? {
-        let index = codePoint &- syllable
-        return index < leads * vowels * trails ? index : nil
-    }
-
-    static func composition(of first: UInt32, with second: UInt32) -> UInt32? {
-        if first &- leading < leads, second &- vowel < vowels {
-            return syllable + ((first - leading) * vowels + second - vowel) * trails
-        }
-        if let index = index(ofSyllable: first), index % trails == 0, second &- trail < trails, second != trail {
-            return first + second - trail
-        }
-        return nil
     }
 }

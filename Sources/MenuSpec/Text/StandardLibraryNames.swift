@@ -5,10 +5,9 @@ enum StandardLibraryNames {
     static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         names.withUTF8Buffer { table in
             var start = 1
-            while start < table.count {
-                guard let end = table[start...].firstIndex(of: 0x20) else { return false }
-                if end - start == name.count, table[start..<end].elementsEqual(name) { return true }
-                start = end + 1
+            for index in 1..<table.count where table[index] == 0x20 {
+                if index &- start == name.count, table[start..<index].elementsEqual(name) { return true }
+                start = index &+ 1
             }
             return false
         }

@@ -12,7 +12,7 @@ enum BuildCommand {
         else { return .failure }
         let isPrinting = output == FilePath("-")
         var report = DiagnosticReport(invocation, console, outputIsTaken: isPrinting)
-        let run = SpecRun(invocation, console, &report, checker: checker)
+        let run = SpecRun(invocation, console, &report, compiles: true, checker: checker)
 
         var plan = BuildPlan(fileExtension: target.fileExtension)
         for input in run.inputs {

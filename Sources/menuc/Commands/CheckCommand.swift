@@ -6,7 +6,7 @@ enum CheckCommand {
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker
     ) -> RunStatus {
         var report = DiagnosticReport(invocation, console)
-        let run = SpecRun(invocation, console, &report, checker: checker)
+        let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
         for input in run.inputs {
             if let checked = run.check(input, &report) { report.add(checked) }
         }

@@ -14,13 +14,13 @@ struct SpecRun {
     private let checker: Checker
 
     init(
-        _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport,
+        _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport, compiles: Bool,
         checker: @escaping Checker
     ) {
         let search = SpecSearch(invocation.operands)
         for failure in search.failures { report.fail(failure) }
         inputs = search.inputs
-        options = CheckOptions(invocation)
+        options = CheckOptions(invocation, compiles: compiles)
         self.console = console
         self.checker = checker
     }
@@ -39,8 +39,9 @@ struct SpecRun {
 
 extension CheckOptions {
     /// What a command line says about checking.
-    init(_ invocation: Invocation) {
+    init(_ invocation: Invocation, compiles: Bool) {
         self.init()
+        self.compiles = compiles
         for argument in invocation.values[OptionDescription.limit.name] ?? [] {
             guard let assignment = Assignment(argument),
                 let entry = Limits.all.first(where: { $0.name == assignment.name })

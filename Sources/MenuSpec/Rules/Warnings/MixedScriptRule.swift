@@ -24,7 +24,7 @@ extension Rule {
 
             """#,
         check: .unicodeText { decoder, text in
-            guard text.role == .title || text.role == .text, let word = TextScan.firstMixedScriptWord(text.text)
+            guard text.role == .title || text.role == .text, let word = TextScan.firstMixedScriptWord(in: text.text)
             else { return }
             let place = decoder.place(of: word.lowerBound, length: word.count, in: text.node)
             decoder.report(.mixedScript, at: place) { decoder, diagnostic in

@@ -28,16 +28,13 @@ extension Rule {
         check: .symbol { decoder, use in
             guard let symbol = use.symbol else { return }
             let platforms = [("iOS", decoder.platforms.ios, symbol.ios), ("macOS", decoder.platforms.macos, symbol.macos)]
-            let missing = platforms.filter { _, written, first in
-                written.map { Version($0) < first } ?? false
-            }
+            let missing = platforms.filter { _, version, first in version.map { $0 < first } ?? false }
             guard !missing.isEmpty else { return }
             decoder.report(.symbolAvailability, at: decoder.tree.range(use.node)) { decoder, diagnostic in
-                let needs = missing.map { name, written, first in
-                    "\(name) \(first) (the app runs from \(name) \(written ?? ""))"
-                }
+                let needs = missing.map { name, _, first in "\(name) \(first)" }
                 diagnostic.message =
-                    "the symbol '\(decoder.quote(use.node))' needs \(needs.joined(separator: " and "))"
+                    "the symbol '\(decoder.quote(use.node))' came with \(needs.joined(separator: " and ")), "
+                    + "but 'platforms' says that the app runs on earlier ones"
             }
         }
     )

@@ -27,7 +27,7 @@ extension Rule {
             guard use.symbol == nil else { return }
             decoder.report(.symbolUnknown, at: decoder.tree.range(use.node)) { decoder, diagnostic in
                 diagnostic.message = "there is no SF Symbol '\(decoder.quote(use.node))'"
-                guard let meant = SymbolTable.nearest(to: decoder.tree.string(use.node)) else { return }
+                guard let meant = SymbolTable.shared.nearest(to: decoder.tree.text(use.node)) else { return }
                 diagnostic.message += "; did you mean '\(meant)'?"
                 diagnostic.fix = decoder.replacement(of: use.node, with: meant)
             }

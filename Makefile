@@ -1,0 +1,49 @@
+# The commands of this project; `make help` lists them. Everything made lands in .build/ and build/.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup release demo test lint bench bench-counts fuzz fuzz-merge clean
+
+# Linked statically, the Swift runtime starts in half the time (2.7 ms rather than 5.8 ms on Linux), which
+# is most of what a small spec costs. macOS has the runtime in the system.
+ifeq ($(shell uname -s),Linux)
+RELEASE_FLAGS := --static-swift-stdlib
+endif
+MENUC := .build/release/menuc
+LINTED = $(wildcard Package.swift Sources Tests Plugins Fuzz)
+TIME ?= 60
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+
+setup:
+	@Tools/install-dependencies
+
+release: setup ## Build .build/release/menuc
+	swift build -c release $(RELEASE_FLAGS) --product menuc
+
+demo: release ## Check specs/, compile them to JSON in build/demo, show what came out
+	@rm -rf build/demo
+	$(MENUC) check specs/
+	$(MENUC) build specs/ --target json --output build/demo
+	@Tools/show-output build/demo
+
+test: setup ## Run every test
+	swift test
+
+lint: setup ## Check the style of the Swift sources
+	swift format lint --strict -r $(LINTED)
+
+bench: release ## Compare menuc with a bare libyaml event loop (ARGS="--only mixed --runs 20")
+	Benchmarks/run --menuc $(MENUC) $(ARGS)
+
+bench-counts: release ## The same in instructions, counted by valgrind: slow, and free of noise
+	Benchmarks/run --menuc $(MENUC) --counts $(ARGS)
+
+fuzz: setup ## Fuzz reading, checking and the JSON target for TIME seconds (TIME=1200)
+	Fuzz/run $(TIME) $(ARGS)
+
+fuzz-merge: setup ## Add to Fuzz/corpus those found inputs that reach new code
+	Fuzz/run merge
+
+clean: ## Remove everything made
+	rm -rf .build build

@@ -1,0 +1,131 @@
+extension TextScan {
+    /// The first character that shows nothing and has no business where it stands.
+    ///
+    /// These are the default-ignorable and zero-width characters and U+2028, U+2029, except direction marks,
+    /// bidi controls (which have a rule of their own), joiners that join, variation selectors that select, and
+    /// the tags of a flag.
+    static func firstInvisible(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        var search = InvisibleSearch(text)
+        return search.first()
+    }
+}
+
+/// A walk over a text that remembers what its joiners and selectors hang on.
+private struct InvisibleSearch {
+    private var reader: ScalarReader
+    private var previous: UInt32?
+    private var previousProperties: UnicodeProperties = []
+    /// Whether the characters so far end with a pictograph and what changes its look.
+    private var endsWithPictograph = false
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        reader = ScalarReader(text)
+    }
+
+    mutating func first() -> Range<Int>? {
+        while true {
+            let start = reader.offset
+            guard let codePoint = reader.next() else { return nil }
+            if codePoint < 0x80 {
+                previous = codePoint
+                previousProperties = []
+                endsWithPictograph = false
+                continue
+            }
+            let properties = UnicodeProperties(of: codePoint)
+            if Self.isInvisible(codePoint, properties), !isAllowed(codePoint) {
+                return start..<reader.offset
+            }
+            let isModifier = Self.isVariationSelector(codePoint) || Self.skinTones.contains(codePoint)
+            endsWithPictograph = properties.contains(.pictographic) || (endsWithPictograph && isModifier)
+            if codePoint == 0x1F3F4 { skipFlagTags() }
+            previous = codePoint
+            previousProperties = properties
+        }
+    }
+
+    private static let skinTones: ClosedRange<UInt32> = 0x1F3FB...0x1F3FF
+
+    @inline(__always)
+    private static func isInvisible(_ codePoint: UInt32, _ properties: UnicodeProperties) -> Bool {
+        if properties.contains(.defaultIgnorable) {
+            switch codePoint {
+            case 0x061C, 0x200E, 0x200F: return false
+            default: return !properties.contains(.bidiControl)
+            }
+        }
+        switch codePoint {
+        // Line and paragraph separator; the marks of interlinear notes.
+        case 0x2028, 0x2029, 0xFFF9...0xFFFB: return true
+        default: return false
+        }
+    }
+
+    private func isAllowed(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0x200C: joinsLetters(byShape: false)
+        case 0x200D: joinsLetters(byShape: true) || joinsPictographs
+        default: Self.isVariationSelector(codePoint) && followsBase
+        }
+    }
+
+    private var joinsPictographs: Bool {
+        endsWithPictograph && following.contains(.pictographic)
+    }
+
+    /// Whether a joiner here has an effect on a script that uses it.
+    ///
+    /// A zero-width joiner gives even a letter at a word's end its joined form (`ه‍`); a non-joiner must stand
+    /// between two letters or digits, of which one may be of another script (`HTML‌ها`).
+    private func joinsLetters(byShape changesShape: Bool) -> Bool {
+        if previousProperties.contains(.virama) { return true }
+        let next = following
+        let isBeside = previousProperties.contains(.joining) || next.contains(.joining)
+        guard isBeside, !changesShape else { return isBeside }
+        let word: UnicodeProperties = [.letter, .mark, .decimalDigit]
+        let before = previous.map { UnicodeProperties(of: $0) } ?? []
+        return !before.isDisjoint(with: word) && !next.isDisjoint(with: word)
+    }
+
+    private var following: UnicodeProperties {
+        var ahead = reader
+        return ahead.next().map { UnicodeProperties(of: $0) } ?? []
+    }
+
+    private var followsBase: Bool {
+        guard let previous, previous > 0x20, previous != 0x7F, !Self.isWhiteSpace(previous) else {
+            return false
+        }
+        return previousProperties.isDisjoint(with: [.zeroWidth, .defaultIgnorable])
+    }
+
+    private static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    @inline(__always)
+    private static func isVariationSelector(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F: true
+        default: false
+        }
+    }
+
+    /// After a black flag: skips the three to six letters and digits of a region, as tags, and the end tag.
+    private mutating func skipFlagTags() {
+        var ahead = reader
+        var count = 0
+        while let tag = ahead.next() {
+            switch tag {
+            case 0xE0030...0xE0039, 0xE0061...0xE007A: count += 1
+            case 0xE007F:
+                if (3...6).contains(count) { reader = ahead }
+                return
+            default: return
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import MenuSpec
+
+@Suite struct TextScanTests {
+    @Test(arguments: [
+        ("a\u{202E}b", 1..<4), ("\u{202A}", 0..<3), ("é\u{2066}", 2..<5), ("ab\u{2069}", 2..<5),
+        ("\u{2025}\u{202B}", 3..<6),
+    ])
+    func bidiControl(_ text: String, _ expected: Range<Int>) {
+        #expect(withBytes(text, TextScan.firstBidiControl) == expected)
+    }
+
+    @Test(arguments: [
+        "", "a", "עברית\u{200E}", "\u{200F}\u{61C}", "\u{2029}\u{202F}\u{2065}\u{206A}", "…", "\u{212A}",
+    ])
+    func noBidiControl(_ text: String) {
+        #expect(withBytes(text, TextScan.firstBidiControl) == nil)
+    }
+
+    @Test(arguments: [
+        ("a\u{1B}[2Jb", 1..<2), ("\0", 0..<1), ("\u{8}", 0..<1), ("a\u{7F}", 1..<2), ("é\u{85}", 2..<4),
+        ("\u{9F}", 0..<2), ("\t\n\r\u{B}", 3..<4),
+    ])
+    func controlCharacter(_ text: String, _ expected: Range<Int>) {
+        #expect(withBytes(text, TextScan.firstControlCharacter) == expected)
+    }
+
+    @Test(arguments: ["", "a b", "\t\n\r", "\u{A0}é", "~", "日本"])
+    func noControlCharacter(_ text: String) {
+        #expect(withBytes(text, TextScan.firstControlCharacter) == nil)
+    }
+
+    @Test(arguments: [
+        ("a\u{200B}b", 1..<4), ("\u{FEFF}a", 0..<3), ("so\u{AD}ft", 2..<4), ("\u{180E}", 0..<3),
+        ("a\u{2060}", 1..<4),
+        ("\u{3164}", 0..<3), ("\u{115F}", 0..<3), ("\u{FFA0}", 0..<3), ("a\u{2028}b", 1..<4),
+        ("a\u{2029}", 1..<4),
+        ("a\u{E0041}", 1..<5), ("a\u{34F}b", 1..<3), ("\u{FFF9}a", 0..<3),
+        // Joiners that join nothing.
+        ("a\u{200D}b", 1..<4), ("a\u{200C}b", 1..<4), ("😀\u{200D}", 4..<7), ("\u{200D}😀", 0..<3),
+        ("😀\u{200D}a", 4..<7), ("می\u{200C} ", 4..<7), ("1\u{200D}2", 1..<4), ("می\u{200C}\u{200C}خ", 4..<7),
+        // Selectors that select nothing.
+        ("\u{FE0F}a", 0..<3), (" \u{FE0F}", 1..<4), ("❤\u{FE0F}\u{FE0F}", 6..<9), ("\u{A0}\u{FE00}", 2..<5),
+        ("a\u{301}\u{FE00}", 3..<6), ("\u{180B}", 0..<3),
+        // Tags that make no flag.
+        ("🏴\u{E0067}\u{E0062}", 4..<8), ("🏴\u{E007F}", 4..<8),
+        ("😀\u{E0067}\u{E0062}\u{E0065}\u{E007F}", 4..<8),
+    ])
+    func invisible(_ text: String, _ expected: Range<Int>) {
+        #expect(withBytes(text, TextScan.firstInvisible) == expected)
+    }
+
+    @Test(arguments: [
+        "", "plain", "naïve", "e\u{301}", "a\u{200E}b\u{200F}\u{61C}", "a\u{202E}b",
+        "👩\u{200D}👩\u{200D}👧", "🏳\u{FE0F}\u{200D}🌈", "👩🏽\u{200D}🚀", "❤\u{FE0F}", "❤\u{FE0E}",
+        "6\u{FE0F}\u{20E3}",
+        "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "می\u{200C}خواهم", "HTML\u{200C}ها",
+        "ه\u{200D}", "क\u{94D}\u{200D}ष", "क\u{94D}\u{200C}ष", "র\u{200D}\u{9CD}য", "ශ\u{DCA}\u{200D}ර",
+        "葛\u{E0100}", "\u{1820}\u{180B}", "\u{1031}\u{FE00}", "한국어", "🇩🇪", "\u{600}1",
+    ])
+    func nothingInvisible(_ text: String) {
+        #expect(withBytes(text, TextScan.firstInvisible) == nil)
+    }
+
+    @Test(arguments: [
+        ("Сharacters", 0..<11), ("the pаypal one", 4..<11), ("ok раyрal", 3..<12), ("aα", 0..<3),
+        ("ΔT", 0..<3), ("kΩ kΩa", 4..<8), ("qμ", 0..<3), ("ΩA", 0..<3), ("μmol", 0..<5),
+        ("e\u{301}а", 0..<5),
+    ])
+    func mixedScript(_ text: String, _ expected: Range<Int>) {
+        #expect(withBytes(text, TextScan.firstMixedScriptWord) == expected)
+    }
+
+    @Test(arguments: [
+        "", "kΩ", "MΩ", "k\u{2126}", "μm", "µF", "µmol", "μSv", "10 kΩ", "русский text", "α-helix", "α helix",
+        "C1с",
+        "Ελλάδα", "日本語text", "naïve",
+    ])
+    func noMixedScript(_ text: String) {
+        #expect(withBytes(text, TextScan.firstMixedScriptWord) == nil)
+    }
+
+    @Test(arguments: [("", true), ("a ~", true), ("\t", false), ("é", false), ("\u{7F}", false)])
+    func printableASCII(_ text: String, _ expected: Bool) {
+        #expect(withBytes(text, TextScan.isPrintableASCII) == expected)
+    }
+}
