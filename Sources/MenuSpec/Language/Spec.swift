@@ -106,8 +106,8 @@ extension SpecDecoder {
                 return
             }
             decoder.forEachEntry(of: slot.value) { decoder, entry in
-                guard let key = decoder.scalarKey(entry) else { return }
                 writtenCount += 1
+                guard let key = decoder.scalarKey(entry) else { return }
                 let id = decoder.keyID(key)
                 guard !decoder.tree.isNull(entry.value) else {
                     decoder.report(.missingKey, at: decoder.tree.range(key), about: "title") { decoder, diagnostic in
