@@ -49,7 +49,8 @@ struct CaseFile {
     ]
 
     static let all: [Case] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "Cases")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".cases") }.sorted().flatMap { name in
             let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
@@ -83,7 +84,8 @@ struct CaseFile {
         let lineEnd = words.contains("crlf") ? "\r\n" : words.contains("cr") ? "\r" : "\n"
         var text = lines.joined(separator: lineEnd)
         if !lines.isEmpty, !words.contains("bare") { text += lineEnd }
-        cases[cases.count - 1].bytes = (words.contains("bom") ? [0xEF, 0xBB, 0xBF] : []) + Self.unescape(text)
+        cases[cases.count - 1].bytes =
+            (words.contains("bom") ? [0xEF, 0xBB, 0xBF] : []) + Self.unescape(text)
         if let path = words.first(where: { $0.hasPrefix("path=") }) {
             cases[cases.count - 1].path = String(path.dropFirst(5))
         }
@@ -121,7 +123,8 @@ struct CaseFile {
         guard line.hasPrefix("#@") || line.hasPrefix("#") && marks.hasPrefix("^") else { return false }
         let words = line.split(separator: " ").map(String.init)
         var expected = ExpectedDiagnostic(
-            severity: words[words.count - 2], rules: words[words.count - 1].split(separator: "|").map(String.init),
+            severity: words[words.count - 2],
+            rules: words[words.count - 1].split(separator: "|").map(String.init),
             line: lines.count)
         if line.hasPrefix("#@") {
             Self.readPlace(words[0].dropFirst(2), &expected)
@@ -148,7 +151,8 @@ struct CaseFile {
     }
 
     private mutating func readDetail(_ text: String) {
-        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         let current = cases.count - 1
         let last = cases[current].expected.count - 1
         guard last >= 0, parts.count == 2 else { return }

@@ -46,7 +46,8 @@ struct FoundDiagnostics {
         self.map = map
         found = CheckedSpec(checking: source, options: options).diagnostics.map {
             Found(
-                diagnostic: $0, start: map.position(at: $0.range.lowerBound), end: map.endPosition(of: $0.range))
+                diagnostic: $0, start: map.position(at: $0.range.lowerBound),
+                end: map.endPosition(of: $0.range))
         }
     }
 
@@ -69,14 +70,16 @@ struct FoundDiagnostics {
     func compareDetails(_ found: Found, _ expected: ExpectedDiagnostic) {
         for text in expected.says { #expect(found.diagnostic.message.contains(text)) }
         if let fix = expected.fix {
-            #expect(found.diagnostic.fix?.edits == [Diagnostic.Edit(range: found.diagnostic.range, newText: fix)])
+            #expect(
+                found.diagnostic.fix?.edits == [Diagnostic.Edit(range: found.diagnostic.range, newText: fix)])
         }
         if let line = expected.fixedLine {
             #expect(found.diagnostic.fix.map { fixed($0, line: expected.line) } == line)
         }
         let notes = found.diagnostic.notes.map { map.position(at: $0.range.lowerBound) }
         for note in expected.notes {
-            #expect(notes.contains(SourceMap.Position(line: note.line, column: note.column)), "notes at \(notes)")
+            #expect(
+                notes.contains(SourceMap.Position(line: note.line, column: note.column)), "notes at \(notes)")
         }
     }
 

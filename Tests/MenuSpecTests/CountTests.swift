@@ -37,8 +37,11 @@ import Testing
 
     @Test func theFirstOfTheFileAreShown() {
         // Trees are decoded after dropdowns, wherever they stand.
-        let trees = "sectionTrees:\n  t:\n    sections: [S]\n" + (0..<60).map { "    tree\($0): 1\n" }.joined()
-        let menus = "dropdowns:\n  a:\n    title: T\n    options: [A]\n" + (0..<60).map { "    menu\($0): 1\n" }.joined()
+        let trees =
+            "sectionTrees:\n  t:\n    sections: [S]\n" + (0..<60).map { "    tree\($0): 1\n" }.joined()
+        let menus =
+            "dropdowns:\n  a:\n    title: T\n    options: [A]\n"
+            + (0..<60).map { "    menu\($0): 1\n" }.joined()
         let result = check("menuSpec: 1\n" + trees + menus)
         let map = SourceMap(result.source)
         let lines = result.diagnostics.map { map.position(at: $0.range.lowerBound).line }
@@ -57,7 +60,8 @@ import Testing
     @Test(arguments: [(1000, "closed", []), (1001, "closed", ["warning 5:5 many-cases"]), (1001, "open", [])])
     func manyCases(_ count: Int, _ cases: String, _ expected: [String]) {
         let options = (0..<count).map { "      - A\($0)\n" }.joined()
-        let text = "menuSpec: 1\ndropdowns:\n  a:\n    title: T\n    options:\n\(options)    cases: \(cases)\n"
+        let text =
+            "menuSpec: 1\ndropdowns:\n  a:\n    title: T\n    options:\n\(options)    cases: \(cases)\n"
         #expect(FoundDiagnostics(text).brief == expected)
     }
 

@@ -21,7 +21,9 @@ import Testing
     func goodIsNot(_ id: String) throws {
         let rule = try #require(Rule.all.first { $0.id == id })
         let result = FoundDiagnostics(rule.good)
-        #expect(result.found.allSatisfy { $0.diagnostic.rule != id && $0.diagnostic.severity != .error }, "\(result.text)")
+        #expect(
+            result.found.allSatisfy { $0.diagnostic.rule != id && $0.diagnostic.severity != .error },
+            "\(result.text)")
     }
 
     @Test func everyRuleOfVersionOneIsThere() {
