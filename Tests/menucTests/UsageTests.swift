@@ -107,14 +107,14 @@ import Testing
         #expect(run.operands == ["a", "-", "--b"].map { FilePath($0) })
         #expect(run.value(of: .format) == FilePath("json"))
         #expect(run.has(.strict))
-        #expect(CheckOptions(run).limits.input == 5)
+        #expect(CheckOptions(run, compiles: true).limits.input == 5)
     }
 
     @Test func limitsMayBeRepeatedAndTheLastCounts() throws {
         let run = try invocation(
             "check", "--limit", "nesting=1", "--limit", "aliases=0", "--limit", "nesting=2")
-        #expect(CheckOptions(run).limits.nesting == 2)
-        #expect(CheckOptions(run).limits.aliases == 0)
+        #expect(CheckOptions(run, compiles: true).limits.nesting == 2)
+        #expect(CheckOptions(run, compiles: true).limits.aliases == 0)
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import MenuRuntime
+import MenuSpec
 
 extension JSONWriter {
     mutating func write(_ tree: MenuDocument.SectionTree) {

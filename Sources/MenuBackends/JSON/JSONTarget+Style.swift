@@ -1,4 +1,5 @@
 import MenuRuntime
+import MenuSpec
 
 extension JSONWriter {
     mutating func field(_ name: StaticString, _ style: MenuDocument.Style?) {

@@ -1,4 +1,5 @@
 import MenuRuntime
+import MenuSpec
 
 extension Target {
     /// Every default applied, every alias and style resolved: what front-ends in any language read.

@@ -8,8 +8,6 @@ extension SpecDecoder {
             reportType(slot, .construct("dropdown"))
             return nil
         }
-        let idCount = ids.bytes.count
-        defer { ids.forget(from: idCount) }
         var draft = DropdownDraft(id: id)
         let misspelt = decode(slot.value, into: &draft, owner: slot)
         checkOptions(&draft, slot, isMisspelt: misspelt.contains("options"))
@@ -137,7 +135,7 @@ extension SpecDecoder {
         guard let siblings = draft.options?.siblings else { return nil }
         if draft.menu.selection == .single {
             return siblings.firstIndex { sibling in
-                sibling.group != Sibling.isGroup && ids.withBytes(sibling.id) { $0.elementsEqual(id.utf8) }
+                sibling.group != Sibling.isGroup && ids.withText(sibling.id) { $0.elementsEqual(id.utf8) }
             }
         }
         if draft.ordinals == nil {

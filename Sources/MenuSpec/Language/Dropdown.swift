@@ -50,7 +50,7 @@ struct DropdownDraft: Construct {
             draft.optionsKey = slot.key
             draft.optionsSlot = slot
             draft.options = decoder.optionList(slot)
-        },
+        }.nonEmpty.required(unless: "optionsFrom", is: "app"),
         .word("optionsFrom", default: "spec", "`app`: the app supplies or replaces the options while it runs; needs `cases: open`") {
             draft, value, slot in
             draft.menu.optionsFrom = value

@@ -121,7 +121,7 @@ extension Field {
 
     /// Texts of the app's own.
     static func meta(set: @escaping Set<[MenuDocument.MetaEntry]>) -> Field {
-        Field("meta", .mapping(of: .text), "texts of the app's own, passed through untouched") { decoder, slot, draft in
+        Field("meta", .mapping(of: .text, keys: .names), "texts of the app's own, passed through untouched") { decoder, slot, draft in
             if let meta = decoder.meta(slot) { set(&draft, meta) }
         }
     }

@@ -5,6 +5,10 @@ struct Field<Draft>: Sendable {
     let name: String
     let type: FieldType
     var isRequired = false
+    /// Whether a list or mapping must have an entry.
+    var isNonEmpty = false
+    /// When the field may be left out or empty; checked where the construct is lowered, told to the schema.
+    var exemption: FieldDescription.Exemption?
     /// Whether `~` and `null` are texts here, not nothing.
     var takesNull = false
     /// The default as YAML, for the reference; nil where there is none.
@@ -19,6 +23,20 @@ struct Field<Draft>: Sendable {
         self.defaultText = defaultText
         self.summary = summary
         self.decode = decode
+    }
+
+    /// The same field, one whose list or mapping must have an entry.
+    var nonEmpty: Field {
+        var field = self
+        field.isNonEmpty = true
+        return field
+    }
+
+    /// The same field, one that must be there unless another field has a certain word.
+    func required(unless other: String, is word: String) -> Field {
+        var field = self
+        field.exemption = FieldDescription.Exemption(field: other, word: word)
+        return field
     }
 
     /// The same field, one that must be there.
@@ -42,7 +60,11 @@ final class FieldTable<Draft: Construct>: Sendable {
     let fields: [Field<Draft>]
     /// What messages call it.
     let noun: String
+    /// The fields that must be there, one bit each.
+    let required: UInt64
     private let keys: [PackedKey]
+    // What decoding asks of a field each time, apart from what it is described by.
+    private let decodings: [(takesNull: Bool, isColor: Bool, decode: Field<Draft>.Decode)]
 
     init(_ name: String, noun: String? = nil, _ summary: String, _ fields: [Field<Draft>]) {
         precondition(fields.count <= 64, "one bit of a word remembers each field")
@@ -50,10 +72,27 @@ final class FieldTable<Draft: Construct>: Sendable {
         self.noun = noun ?? name
         self.summary = summary
         self.fields = fields
+        required = fields.enumerated().reduce(0) { $1.element.isRequired ? $0 | 1 << UInt64($1.offset) : $0 }
         keys = fields.map { field in
             var name = field.name
             return name.withUTF8 { PackedKey($0) }
         }
+        decodings = fields.map { field in
+            if case .color = field.type { return (field.takesNull, true, field.decode) }
+            return (field.takesNull, false, field.decode)
+        }
+    }
+
+    /// Decodes an entry by its field; false where nothing is there.
+    @inline(__always)
+    func decode(_ ordinal: Int, _ slot: Slot, _ decoder: inout SpecDecoder, _ draft: inout Draft) -> Bool {
+        let decoding = decodings[ordinal]
+        if decoder.isAbsent(slot, decoding.takesNull) {
+            if decoding.isColor { decoder.reportHexComment(slot) }
+            return false
+        }
+        decoding.decode(&decoder, slot, &draft)
+        return true
     }
 
     /// Which field a key names.

@@ -1,5 +1,5 @@
 /// What a field takes: the one description behind decoding's messages, the JSON Schema and the reference.
-indirect enum FieldType: Sendable {
+package indirect enum FieldType: Sendable {
     /// Any scalar, kept as written.
     case text
     /// The name of something, or a reference to it.
@@ -19,11 +19,19 @@ indirect enum FieldType: Sendable {
     /// The one integer that is the language's version.
     case languageVersion
     case list(FieldType)
-    /// A mapping from ids or names to values.
-    case mapping(of: FieldType)
-    /// A construct with a table of its own.
-    case construct(String)
+    /// A mapping from ids to values, or from names that may be any text.
+    case mapping(of: FieldType, keys: KeyKind = .ids)
+    /// A construct with a table of its own; where several fit, the key that this one must have.
+    case construct(String, having: String? = nil)
+    /// The name of something that the file defines.
+    case name(of: String)
     case anyOf([FieldType])
+
+    /// What the keys of a mapping are.
+    package enum KeyKind: Sendable {
+        case ids
+        case names
+    }
 
     /// What is accepted, in words that follow "takes".
     var expectation: String {
@@ -41,34 +49,35 @@ indirect enum FieldType: Sendable {
         case .languageVersion: "the number 1"
         case .list(let element): "a list, each entry \(element.expectation)"
         case .mapping: "a mapping"
-        case .construct(let name): "a mapping, the fields of \(Self.article(name))"
+        case .construct(let name, _): "a mapping, the fields of \(Self.article(name))"
+        case .name(let noun): "the name of \(Self.article(noun))"
         case .anyOf(let types): Self.alternatives(types.map(\.expectation))
         }
     }
 
     /// `a, b or c`.
-    static func alternatives(_ texts: [String]) -> String {
+    package static func alternatives(_ texts: [String]) -> String {
         guard let last = texts.last else { return "nothing" }
         guard texts.count > 1 else { return last }
         return texts.dropLast().joined(separator: ", ") + " or " + last
     }
 
     /// A noun with `a` or `an` in front.
-    static func article(_ noun: String) -> String {
+    package static func article(_ noun: String) -> String {
         (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
     }
 }
 
 /// Which numbers a field takes, and in what unit.
-struct NumberRange: Sendable {
-    var minimum: Double?
+package struct NumberRange: Sendable {
+    package var minimum: Double?
     /// Whether the minimum itself is too small.
-    var excludesMinimum = false
-    var maximum: Double?
+    package var excludesMinimum = false
+    package var maximum: Double?
     /// `points`, `degrees`; empty for a bare number.
-    var unit = ""
+    package var unit = ""
 
-    static let positivePoints = NumberRange(minimum: 0, excludesMinimum: true, unit: "points")
+    package static let positivePoints = NumberRange(minimum: 0, excludesMinimum: true, unit: "points")
     static let points = NumberRange(minimum: 0, unit: "points")
     static let anyPoints = NumberRange(unit: "points")
     static let degrees = NumberRange(unit: "degrees")
@@ -94,6 +103,6 @@ struct NumberRange: Sendable {
 }
 
 /// A number without a needless fraction.
-func shortNumber(_ value: Double) -> String {
+package func shortNumber(_ value: Double) -> String {
     abs(value) < 1e15 && Double(Int(value)) == value ? String(Int(value)) : value.description
 }

@@ -79,7 +79,8 @@ struct OptionGroupDraft: Construct {
                 draft.id = id
                 draft.idSlot = slot
             },
-            Field("options", OptionList.type, "the group's options") { _, slot, draft in draft.options = slot }.required,
+            Field("options", OptionList.type, "the group's options") { _, slot, draft in draft.options = slot }
+                .required.nonEmpty,
         ])
 }
 
@@ -92,6 +93,8 @@ extension Field {
         }
         field.isRequired = isRequired
         field.takesNull = takesNull
+        field.isNonEmpty = isNonEmpty
+        field.exemption = exemption
         return field
     }
 }

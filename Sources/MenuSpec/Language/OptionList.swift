@@ -86,7 +86,7 @@ extension SpecDecoder {
             guard let title = text(slot, role: .title) else { return }
             lintTitle(slot.value, hasLabel: false)
             guard let id else { return }
-            list.append(Sibling(id: id, idNode: key, isMade: false, title: slot.value, use: slot.use))
+            list.append(Sibling(id: id, idNode: key, title: slot.value, use: slot.use))
             if compiles { list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title))) }
         default:
             reportType(slot, .anyOf([.text, .construct("option")]))
@@ -123,7 +123,7 @@ extension SpecDecoder {
             }
             guard let title = text(slot, role: .title) else { return }
             guard let id = madeID(from: slot.value) else { return }
-            list.append(Sibling(id: id, idNode: slot.value, isMade: true, title: slot.value, use: slot.use))
+            list.append(Sibling(id: id, idNode: slot.value, title: slot.value, use: slot.use))
             if compiles { list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title))) }
         default:
             list.writtenCount += 1
@@ -143,7 +143,7 @@ extension SpecDecoder {
         lintTitle(title, hasLabel: draft.option.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
         var sibling = Sibling(
-            id: id, idNode: idNode ?? title, isMade: idNode == nil, title: title, use: slot.use,
+            id: id, idNode: idNode ?? title, title: title, use: slot.use,
             swiftName: draft.swiftName)
         sibling.isEnabled = draft.option.enabled
         list.append(sibling, isHidden: draft.option.hidden)
@@ -186,7 +186,7 @@ extension SpecDecoder {
         guard let id = draft.id ?? (isIDAbsent(slot.value) ? madeID(from: titleNode) : nil) else { return }
         list.siblings.append(
             Sibling(
-                id: id, idNode: draft.idSlot?.value ?? titleNode, isMade: draft.id == nil, title: titleNode,
+                id: id, idNode: draft.idSlot?.value ?? titleNode, title: titleNode,
                 use: slot.use, group: Sibling.isGroup))
         list.entries.append(
             .group(MenuDocument.OptionGroup(id: ids.string(id), title: title, options: options.entries)))

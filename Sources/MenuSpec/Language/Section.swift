@@ -44,8 +44,8 @@ struct SectionDraft: Construct {
     ]
 
     static let itemsType = FieldType.anyOf([
-        .list(.anyOf([.text, .construct("item"), .construct("section")])),
-        .mapping(of: .anyOf([.text, .construct("item by id"), .construct("section by id")])),
+        .list(.anyOf([.text, .construct("item"), .construct("section", having: "items")])),
+        .mapping(of: .anyOf([.text, .construct("item by id"), .construct("section by id", having: "items")])),
     ])
 }
 

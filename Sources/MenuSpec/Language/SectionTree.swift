@@ -20,7 +20,8 @@ struct SectionTreeDraft: Construct {
         "section tree", "A tree of sections that open and close.",
         [
             .text("title", role: .title, "what the whole is called; the accessible name") { $0.menu.title = $1 },
-            Field("sections", sectionsType, "at least one section") { _, slot, draft in draft.sections = slot }.required,
+            Field("sections", sectionsType, "at least one section") { _, slot, draft in draft.sections = slot }
+                .required.nonEmpty,
             .word("expansion", default: "multiple", "`single`: opening one section closes its siblings") {
                 draft, value, _ in draft.menu.expansion = value
             },
@@ -68,8 +69,6 @@ extension SpecDecoder {
             reportType(slot, .construct("section tree"))
             return nil
         }
-        let idCount = ids.bytes.count
-        defer { ids.forget(from: idCount) }
         var draft = SectionTreeDraft(id: id)
         decode(slot.value, into: &draft, owner: slot)
         draft.indicator?.check(&self)

@@ -6,29 +6,28 @@ struct Sibling {
     private let idNode32: UInt32
     private let title32: UInt32
     private let use32: UInt32
-    /// 0 for an entry of the list itself, a group's ordinal from 1 for one of a group, ``isGroup`` for a group.
-    var group: Int32
     /// What its name in Swift is made from, where the author gave it: an index of `SpecDecoder.swiftNames`.
     let swiftName: Int32
-    /// Whether the id was made from the title.
-    let isMade: Bool
+    /// 0 for an entry of the list itself, a group's ordinal from 1 for one of a group, ``isGroup`` for a group.
+    var group: Int32
     var isEnabled = true
 
     static let isGroup: Int32 = -1
 
     init(
-        id: ID, idNode: YAMLTree.Index, isMade: Bool, title: YAMLTree.Index, use: YAMLTree.Index?,
-        swiftName: Int32 = -1, group: Int32 = 0
+        id: ID, idNode: YAMLTree.Index, title: YAMLTree.Index, use: YAMLTree.Index?, swiftName: Int32 = -1,
+        group: Int32 = 0
     ) {
         self.id = id
         idNode32 = UInt32(idNode)
         title32 = UInt32(title)
         use32 = UInt32(use ?? 0)
         self.swiftName = swiftName
-        self.isMade = isMade
         self.group = group
     }
 
+    /// Whether the id was made from the title.
+    var isMade: Bool { id.isMade }
     /// Where the id is written, or the title that it was made from.
     var idNode: YAMLTree.Index { Int(idNode32) }
     /// The title's node.
@@ -49,6 +48,7 @@ extension SpecDecoder {
     /// Reports siblings with the id of an earlier one.
     mutating func checkIDs(_ siblings: [Sibling], noun: String) {
         guard siblings.count > 1 else { return }
+        let ids = ids
         var duplicates: [(second: Int, first: Int)] = []
         // A few ids are compared sooner than hashed.
         if siblings.count <= 8 {
@@ -61,9 +61,7 @@ extension SpecDecoder {
             index.reset(count: siblings.count)
             for ordinal in siblings.indices {
                 let id = siblings[ordinal].id
-                let earlier = ids.withBytes(id) { bytes in
-                    index.insert(bytes, ordinal) { ids.areEqual(siblings[$0].id, id) }
-                }
+                let earlier = index.insert(hash: id.hash, ordinal) { ids.areEqual(siblings[$0].id, id) }
                 if let earlier { duplicates.append((ordinal, earlier)) }
             }
         }

@@ -21,7 +21,7 @@ struct SpecDraft: Construct {
             Field("platforms", .construct("platforms"), "what the app runs on, for the rules about symbols") { _, slot, draft in
                 draft.platforms = slot
             },
-            Field("styles", .mapping(of: .construct("style")), default: "{}", "named styles") { _, slot, draft in draft.styles = slot },
+            Field("styles", .mapping(of: .construct("style"), keys: .names), default: "{}", "named styles") { _, slot, draft in draft.styles = slot },
             Field("dropdowns", .mapping(of: .construct("dropdown")), "dropdowns by id") { _, slot, draft in draft.dropdowns = slot },
             Field("sectionTrees", .mapping(of: .construct("section tree")), "trees of expandable sections by id") { _, slot, draft in
                 draft.sectionTrees = slot
@@ -115,7 +115,7 @@ extension SpecDecoder {
                     }
                     return
                 }
-                if let id { menus.append(Sibling(id: id, idNode: key, isMade: false, title: key, use: entry.use)) }
+                if let id { menus.append(Sibling(id: id, idNode: key, title: key, use: entry.use)) }
                 body(&decoder, entry, id.map { decoder.ids.string($0) } ?? "")
             }
         }

@@ -44,6 +44,7 @@ extension SpecDecoder {
     /// Shows a text to the rules.
     @inline(__always)
     mutating func lint(_ node: YAMLTree.Index, _ text: UnsafeBufferPointer<UInt8>, _ role: TextRole) {
+        guard tree[node].flags.contains(.remarkable) else { return }
         let textUse = TextUse(node: node, text: text, role: role)
         for check in rules.text { check(&self, textUse) }
         if tree[node].flags.contains(.nonASCII) {

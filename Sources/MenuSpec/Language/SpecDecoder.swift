@@ -16,8 +16,6 @@ struct SpecDecoder {
     var index = TextIndex()
     /// What the author gave as `swiftName`, in the order met.
     var swiftNames: [String] = []
-    /// The ids of the menu that is being decoded.
-    var ids = IDStore()
     /// Whether menus are made, or only looked at.
     let compiles: Bool
 
@@ -140,14 +138,9 @@ struct SpecDecoder {
             let bit = UInt64(1) << UInt64(ordinal)
             guard seen & bit == 0 else { return }
             seen |= bit
-            let field = table.fields[ordinal]
-            if decoder.isAbsent(slot, field.takesNull) {
-                if case .color = field.type { decoder.reportHexComment(slot) }
-                return
-            }
-            present |= bit
-            field.decode(&decoder, slot, &draft)
+            if table.decode(ordinal, slot, &decoder, &draft) { present |= bit }
         }
+        guard table.required & ~present != 0 else { return misspelt }
         for (ordinal, field) in table.fields.enumerated() where field.isRequired {
             guard present & (1 << UInt64(ordinal)) == 0, !misspelt.contains(field.name),
                 misspelt.isDisjoint(with: extraKeys)
@@ -158,7 +151,8 @@ struct SpecDecoder {
     }
 
     /// Whether a field is not there: nothing after the colon, or `null` and `~` where those are no text.
-    private func isAbsent(_ slot: Slot, _ takesNull: Bool) -> Bool {
+    @inline(__always)
+    func isAbsent(_ slot: Slot, _ takesNull: Bool) -> Bool {
         takesNull ? tree.isEmpty(slot.value) : tree.isNull(slot.value)
     }
 

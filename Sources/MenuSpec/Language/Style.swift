@@ -123,7 +123,7 @@ struct StyleTable {
 }
 
 extension SpecDecoder {
-    static let styleType = FieldType.anyOf([.identifier, .construct("style")])
+    static let styleType = FieldType.anyOf([.name(of: "style"), .construct("style")])
 
     /// Decodes the file's named styles.
     mutating func decodeStyles(_ slot: Slot) {

@@ -1,60 +1,63 @@
 /// Finds texts that occur twice in a list: an open-addressed table of hashes, used again for each list.
+///
+/// Large lists miss the processor's caches, so a place is four bytes: the ordinal of a text plus one in the low
+/// bits, as many as the table needs, and above them part of the hash.
 struct TextIndex {
-    /// Upper half: the hash's upper half; lower half: the ordinal plus 1. 0 is free.
-    private var slots: [UInt64] = []
-    private var mask = 0
+    private var places: [UInt32] = []
+    private var mask: UInt32 = 0
+
     /// Of this run alone, so that no input can be made to collide; nothing that comes out depends on it.
-    private let seed = UInt64.random(in: .min ... .max)
+    private static let seed = UInt64.random(in: .min ... .max)
 
     /// Empties the table and makes room.
     ///
     /// - Parameter count: How many texts will come.
     mutating func reset(count: Int) {
         var size = 16
-        while size < count * 2 { size *= 2 }
-        mask = size - 1
-        if slots.count >= size {
-            for index in 0..<size { slots[index] = 0 }
+        while size < count + count / 4 { size *= 2 }
+        mask = UInt32(size - 1)
+        if places.count >= size {
+            for index in 0..<size { places[index] = 0 }
         } else {
-            slots = [UInt64](repeating: 0, count: size)
+            places = [UInt32](repeating: 0, count: size)
         }
     }
 
-    /// Notes a text.
+    /// Notes a text by its hash.
     ///
     /// - Parameters:
-    ///   - text: UTF-8.
-    ///   - ordinal: What the text is found by.
+    ///   - hash: As ``hash(_:)`` gives it.
+    ///   - ordinal: What the text is found by, from 0.
     ///   - isSame: Whether the text of an ordinal is this one.
     /// - Returns: The ordinal of the same text, noted earlier.
     @inline(__always)
-    mutating func insert(
-        _ text: UnsafeBufferPointer<UInt8>, _ ordinal: Int, isSame: (Int) -> Bool
-    ) -> Int? {
-        let hash = hash(text)
-        var index = Int(truncatingIfNeeded: hash) & mask
-        let tag = hash & 0xFFFF_FFFF_0000_0000
-        while true {
-            let slot = slots[index]
-            if slot == 0 {
-                slots[index] = tag | UInt64(ordinal + 1)
-                return nil
+    mutating func insert(hash: UInt32, _ ordinal: Int, isSame: (Int) -> Bool) -> Int? {
+        // The hash's low bits say where to begin, its high bits tell most others apart.
+        let tag = hash & ~mask
+        var index = hash & mask
+        return places.withUnsafeMutableBufferPointer { places in
+            while true {
+                let place = places[Int(index)]
+                if place == 0 {
+                    places[Int(index)] = tag | UInt32(ordinal + 1)
+                    return nil
+                }
+                if place & ~mask == tag {
+                    let other = Int(place & mask) - 1
+                    if isSame(other) { return other }
+                }
+                index = (index + 1) & mask
             }
-            if slot & 0xFFFF_FFFF_0000_0000 == tag {
-                let other = Int(slot & 0xFFFF_FFFF) - 1
-                if isSame(other) { return other }
-            }
-            index = (index + 1) & mask
         }
     }
 
     /// A hash of bytes, eight at a time.
-    func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = seed ^ UInt64(text.count)
+    static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var hash = seed ^ UInt64(text.count)
         var index = 0
         let raw = UnsafeRawBufferPointer(text)
         while index + 8 <= text.count {
-            hash = Self.mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             index += 8
         }
         var rest: UInt64 = 0
@@ -62,7 +65,7 @@ struct TextIndex {
             rest = rest << 8 | UInt64(text[index])
             index += 1
         }
-        return Self.mix(hash ^ rest)
+        return UInt32(truncatingIfNeeded: mix(hash ^ rest))
     }
 
     private static func mix(_ value: UInt64) -> UInt64 {

@@ -1,47 +1,42 @@
 /// Ids of ASCII alone, which most are: one loop over the bytes, no tables.
 extension Identifier {
-    /// Appends the words of an ASCII title in camel case.
+    /// Writes the words of an ASCII title in camel case.
     ///
-    /// - Returns: Whether there is any; nil, with nothing appended, where the title is not ASCII.
+    /// - Parameters:
+    ///   - title: The words.
+    ///   - lowercasingFirst: Whether the first word is in lower case, or begins with a capital too.
+    ///   - output: Room for one byte more than the title has: an id does not begin with a digit.
+    /// - Returns: How many bytes were written; nil where the title is not ASCII.
     static func joinASCII(
-        _ title: UnsafeBufferPointer<UInt8>, lowercasingFirst: Bool, into output: inout [UInt8]
-    ) -> Bool? {
-        let start = output.count
-        // The id is written over the title's own bytes, one byte ahead of them at the most: the underscore
-        // before a digit. So that byte comes first.
-        output.append(0)
-        output.append(contentsOf: title)
-        let length = output.withUnsafeMutableBufferPointer { buffer in
-            rewrite(UnsafeMutableBufferPointer(rebasing: buffer[start...]), lowercasingFirst)
-        }
-        output.removeLast(output.count - start - (length ?? 0))
-        return length.map { $0 > 0 }
-    }
-
-    /// Turns the title behind a buffer's first byte into an id at its beginning; nil where it is not ASCII.
-    private static func rewrite(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ lowercasingFirst: Bool) -> Int? {
+        _ title: UnsafeBufferPointer<UInt8>, lowercasingFirst: Bool, to output: UnsafeMutablePointer<UInt8>
+    ) -> Int? {
         var length = 0
+        var index = 0
+        // Bits of a letter to set: all but the first word keep theirs.
+        var lowercasing: UInt8 = lowercasingFirst ? 0x20 : 0
         var isInWord = false
-        var isLowercasing = lowercasingFirst
-        for index in 1..<buffer.count {
-            let byte = buffer[index]
-            let isLetter = (byte | 0x20) &- 0x61 < 26
-            if isLetter || byte &- 0x30 < 10 {
+        while index < title.count {
+            let byte = title[index]
+            index &+= 1
+            if (byte | 0x20) &- 0x61 < 26 {
                 if !isInWord {
-                    if length == 0 {
-                        if !isLetter {
-                            buffer[0] = UInt8(ascii: "_")
-                            length = 1
-                        }
-                    } else {
-                        isLowercasing = false
-                    }
+                    if length > 0 { lowercasing = 0 }
+                    output[length] = lowercasing != 0 ? byte | 0x20 : byte & 0xDF
                     isInWord = true
-                    buffer[length] = !isLetter ? byte : isLowercasing ? byte | 0x20 : byte & 0xDF
                 } else {
-                    buffer[length] = isLowercasing && isLetter ? byte | 0x20 : byte
+                    output[length] = byte | lowercasing
                 }
                 length &+= 1
+            } else if byte &- 0x30 < 10 {
+                if length == 0 {
+                    output[0] = UInt8(ascii: "_")
+                    length = 1
+                } else if !isInWord {
+                    lowercasing = 0
+                }
+                output[length] = byte
+                length &+= 1
+                isInWord = true
             } else if byte >= 0x80 {
                 return nil
             } else if byte != 0x27 {
@@ -49,6 +44,21 @@ extension Identifier {
             }
         }
         return length
+    }
+
+    /// Appends the words of an ASCII title in camel case.
+    ///
+    /// - Returns: Whether there are any; nil, with nothing appended, where the title is not ASCII.
+    static func joinASCII(
+        _ title: UnsafeBufferPointer<UInt8>, lowercasingFirst: Bool, into output: inout [UInt8]
+    ) -> Bool? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: title.count + 1) { joined in
+            guard let room = joined.baseAddress,
+                let length = joinASCII(title, lowercasingFirst: lowercasingFirst, to: room)
+            else { return nil }
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: joined[..<length]))
+            return length > 0
+        }
     }
 
     /// Whether an ASCII text is a written id; nil where it is not ASCII.

@@ -7,17 +7,21 @@ struct PlainMeaning {
     /// Nil where every tool prints it as written.
     @inline(__always)
     init?(_ text: UnsafeBufferPointer<UInt8>) {
-        // Most texts are words that begin with none of the letters of the words below.
-        guard let first = text.first, text.count <= 64 else { return nil }
+        guard let first = text.first, Self.mayHave(first, text.count) else { return nil }
+        if first < UInt8(ascii: "A") { self.init(number: text) } else { self.init(word: text) }
+    }
+
+    /// Whether a text may have a meaning, by its first byte and its length: most have none.
+    @inline(__always)
+    static func mayHave(_ first: UInt8, _ count: Int) -> Bool {
         switch first {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-            self.init(number: text)
-        case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "y"), UInt8(ascii: "Y"),
-            UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "o"),
-            UInt8(ascii: "O"):
-            guard text.count <= 5 else { return nil }
-            self.init(word: text)
-        default: return nil
+            return count <= 64
+        case UInt8(ascii: "~"): return count == 1
+        case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "y"), UInt8(ascii: "Y"), UInt8(ascii: "t"),
+            UInt8(ascii: "T"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "o"), UInt8(ascii: "O"):
+            return count <= 5
+        default: return false
         }
     }
 

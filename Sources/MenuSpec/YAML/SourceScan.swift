@@ -52,16 +52,21 @@ struct SourceScan {
         }
     }
 
-    /// Whether any of eight bytes is below a space, a delete or not ASCII.
+    /// Whether any of eight bytes is not ASCII, or a control character but a tab or the end of a line.
     @inline(__always)
     private static func needsLook(_ word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080
-        // A byte below 0x20 borrows from its own high bit; 0x7F is found by its complement being zero.
-        let low = (word &- (ones &* 0x20)) & ~word
-        let delete = word ^ (ones &* 0x7F)
-        let isDelete = (delete &- ones) & ~delete
-        return (word | low | isDelete) & highs != 0
+        if word & highs != 0 { return true }
+        // All bytes are under 0x80, so no sum carries into the next: the high bit of each tells of it alone.
+        let isPrintable = word &+ ones &* 0x60
+        if isPrintable & highs == highs && (word ^ ones &* 0x7F) &+ ones &* 0x7F & highs == highs { return false }
+        let isNotTab = (word ^ ones &* 0x09) &+ ones &* 0x7F
+        let isNotLineFeed = (word ^ ones &* 0x0A) &+ ones &* 0x7F
+        let isNotReturn = (word ^ ones &* 0x0D) &+ ones &* 0x7F
+        let isNotDelete = (word ^ ones &* 0x7F) &+ ones &* 0x7F
+        let isControl = ~isPrintable & isNotTab & isNotLineFeed & isNotReturn | ~isNotDelete
+        return isControl & highs != 0
     }
 
     /// Remembers what matters of a scalar over ASCII; false where reading must stop.

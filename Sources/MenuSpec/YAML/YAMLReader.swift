@@ -51,7 +51,8 @@ struct YAMLReader {
         scan = SourceScan(source)
         if let failure = scan.failure { throw failure }
         if let failure = DirectiveCount.check(source, from: scan.start, limit: limits.directives) { throw failure }
-        nodes.reserveCapacity(source.count / 16)
+        // More than any text has; pages that are never touched cost nothing.
+        nodes.reserveCapacity(source.count / 4)
         do {
             try readEvents()
         } catch {
@@ -182,7 +183,11 @@ struct YAMLReader {
             arena.append(contentsOf: value)
         }
         if !(scan.isASCII && !node.flags.contains(.inArena)), value.contains(where: { $0 >= 0x80 }) {
-            node.flags.insert(.nonASCII)
+            node.flags.formUnion([.nonASCII, .remarkable])
+        } else if let first = value.first, let last = value.last,
+            first <= 0x20 || last <= 0x20 || node.kind == .plain && PlainMeaning.mayHave(first, value.count)
+        {
+            node.flags.insert(.remarkable)
         }
     }
 

@@ -49,6 +49,9 @@ struct YAMLTree {
         static let repeated = Flags(rawValue: 16)
         /// A collection in brackets or braces.
         static let flow = Flags(rawValue: 32)
+        /// A text that begins or ends with white space, is not ASCII, or, unquoted, may be a number or a word of
+        /// YAML's: one that the rules about texts must look at.
+        static let remarkable = Flags(rawValue: 64)
     }
 
     subscript(index: Index) -> Node { nodes[index] }
@@ -111,7 +114,19 @@ extension UnsafeBufferPointer<UInt8> {
     @inline(__always)
     func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
-        for index in 0..<count where self[index] != other[index] { return false }
+        let (first, second) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+        var index = 0
+        while index &+ 8 <= count {
+            guard
+                first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    == second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            else { return false }
+            index &+= 8
+        }
+        while index < count {
+            guard self[index] == other[index] else { return false }
+            index &+= 1
+        }
         return true
     }
 }

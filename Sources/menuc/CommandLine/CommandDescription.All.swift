@@ -114,7 +114,7 @@ extension OptionDescription {
     static let of = OptionDescription(
         name: "--of", summary: "what to describe: specs, or the JSON target's files",
         value: Value(
-            name: "WHAT", form: .word(SchemaText.Subject.allCases.map(\.rawValue)), fallback: "spec"))
+            name: "WHAT", form: .word(SchemaSubject.allCases.map(\.rawValue)), fallback: "spec"))
 
     static let help = OptionDescription(name: "--help", short: "-h", summary: "explain this and stop")
 

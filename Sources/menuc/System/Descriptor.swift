@@ -38,6 +38,11 @@ struct Descriptor: Sendable {
     /// Reads to the end of the file, or to a number of bytes if that comes first.
     func read(upTo limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
+        // A file says how long it is, and its bytes need not be moved as more come; a pipe says nothing.
+        var status = stat()
+        if fstat(number, &status) == 0, status.st_size > 0 {
+            bytes.reserveCapacity(min(Int(status.st_size), limit))
+        }
         var chunk = [UInt8](repeating: 0, count: 64 * 1024)
         while bytes.count < limit {
             let wanted = min(limit - bytes.count, chunk.count)

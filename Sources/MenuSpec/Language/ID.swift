@@ -1,0 +1,132 @@
+/// An id: where it is written, or the title that it is made from. Its text is made again when it is asked for,
+/// which is seldom; kept are only its hash and what that one look at it told.
+struct ID {
+    /// The scalar that is the id, or the title.
+    fileprivate let node: UInt32
+    /// Of this run alone.
+    let hash: UInt32
+    /// Whether it is made from a title.
+    let isMade: Bool
+    /// Whether its name in Swift may differ from it, or be another's path.
+    let isUnusual: Bool
+
+    fileprivate init(_ text: UnsafeBufferPointer<UInt8>, node: YAMLTree.Index, isMade: Bool) {
+        self.node = UInt32(node)
+        self.isMade = isMade
+        hash = TextIndex.hash(text)
+        var hasJoint = false
+        for byte in text where byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { hasJoint = true }
+        isUnusual = hasJoint || SwiftName.isUnusable(text)
+    }
+}
+
+/// The texts of ids.
+struct IDTexts {
+    let tree: YAMLTree
+
+    /// The id's text, in NFC.
+    func string(_ id: ID) -> String { withText(id) { String(decoding: $0, as: UTF8.self) } }
+
+    func areEqual(_ first: ID, _ second: ID) -> Bool {
+        first.hash == second.hash && withText(first) { first in withText(second) { first.equals($0) } }
+    }
+
+    func withText<Result>(_ id: ID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let node = Int(id.node)
+        return id.isMade
+            ? withMade(from: node) { body($0 ?? UnsafeBufferPointer(start: nil, count: 0)) }
+            : withWritten(at: node, body)
+    }
+
+    /// Calls a body with the id that a title gives, or with nil where it gives none.
+    @inline(__always)
+    fileprivate func withMade<Result>(
+        from title: YAMLTree.Index, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
+    ) -> Result {
+        let text = tree.text(title)
+        guard tree[title].flags.contains(.nonASCII) else {
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { room in
+                let length = room.baseAddress.flatMap {
+                    Identifier.joinASCII(text, lowercasingFirst: true, to: $0)
+                }
+                guard let length, length > 0 else { return body(nil) }
+                return body(UnsafeBufferPointer(rebasing: room[..<length]))
+            }
+        }
+        var bytes: [UInt8] = []
+        guard Identifier.makeIdentifier(fromTitle: text, into: &bytes) else { return body(nil) }
+        return bytes.withUnsafeBufferPointer { body($0) }
+    }
+
+    /// Calls a body with a written id in NFC.
+    @inline(__always)
+    fileprivate func withWritten<Result>(
+        at node: YAMLTree.Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        let text = tree.text(node)
+        guard tree[node].flags.contains(.nonASCII), !Normalization.isSurelyNFC(text) else { return body(text) }
+        var bytes = Array(text)
+        Normalization.normalizeToNFC(&bytes)
+        return bytes.withUnsafeBufferPointer { body($0) }
+    }
+}
+
+/// Ids, written and made.
+extension SpecDecoder {
+    var ids: IDTexts { IDTexts(tree: tree) }
+
+    /// An id that the author wrote.
+    mutating func writtenID(_ slot: Slot) -> ID? {
+        guard let text = scalarText(slot, .identifier) else { return nil }
+        return id(text, at: slot.value)
+    }
+
+    /// An id that is the key of an entry.
+    mutating func keyID(_ key: YAMLTree.Index) -> ID? {
+        guard !tree[key].flags.contains(.reported) else { return nil }
+        lintKey(key)
+        return id(tree.text(key), at: key)
+    }
+
+    private mutating func id(_ text: UnsafeBufferPointer<UInt8>, at node: YAMLTree.Index) -> ID? {
+        if Identifier.isIdentifier(text, allowingHyphen: true) {
+            return ids.withWritten(at: node) { ID($0, node: node, isMade: false) }
+        }
+        reportNoIdentifier(node, "id", "letters, digits, '_' and '-'") { text in
+            var made: [UInt8] = []
+            return Identifier.makeIdentifier(fromTitle: text, into: &made) ? String(decoding: made, as: UTF8.self) : nil
+        }
+        return nil
+    }
+
+    /// Reports a text that is no identifier, with one that could be made of it.
+    mutating func reportNoIdentifier(
+        _ node: YAMLTree.Index, _ noun: String, _ characters: String,
+        mending: (UnsafeBufferPointer<UInt8>) -> String?
+    ) {
+        report(.identifier, at: tree.range(node)) { decoder, diagnostic in
+            diagnostic.message =
+                "'\(decoder.quote(node))' is no \(noun); one begins with a letter or '_' and goes on with \(characters)"
+            if let mended = mending(decoder.tree.text(node)) {
+                diagnostic.fix = decoder.replacement(of: node, with: mended)
+            }
+        }
+    }
+
+    /// An id made from a title.
+    mutating func madeID(from title: YAMLTree.Index) -> ID? {
+        guard !tree[title].flags.contains(.reported) else { return nil }
+        if let id = ids.withMade(from: title, { text in text.map { ID($0, node: title, isMade: true) } }) { return id }
+        report(.identifier, at: tree.range(title)) { decoder, diagnostic in
+            diagnostic.message =
+                "no id can be made from the title '\(decoder.quote(title))', which has no letter and no digit; "
+                + "write one beside it: {id: someName, title: …}"
+        }
+        return nil
+    }
+
+    /// A scalar's text in NFC.
+    func composed(_ text: UnsafeBufferPointer<UInt8>, at node: YAMLTree.Index) -> String {
+        ids.withWritten(at: node) { String(decoding: $0, as: UTF8.self) }
+    }
+}
