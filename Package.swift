@@ -21,8 +21,9 @@ let package = Package(
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(name: "menuc", dependencies: ["MenuBackends", "MenuSpec"]),
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
-        .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"]),
-        .testTarget(name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuSpec"]),
+        .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
+        .testTarget(
+            name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec"], exclude: ["Golden"]),
         .testTarget(name: "menucTests", dependencies: ["menuc"]),
     ],
     swiftLanguageModes: [.v6]

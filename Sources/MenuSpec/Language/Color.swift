@@ -8,9 +8,20 @@ struct ColorPairDraft: Construct {
     static let table = FieldTable<ColorPairDraft>(
         "colour pair", "A colour for light and one for dark appearance.",
         [
-            .color("light", "the colour in light appearance") { $0.light = $1.light }.required,
-            .color("dark", "the colour in dark appearance") { $0.dark = $1.dark }.required,
+            .half("light", "the colour in light appearance") { $0.light = $1.light }.required,
+            .half("dark", "the colour in dark appearance") { $0.dark = $1.dark }.required,
         ])
+}
+
+extension Field<ColorPairDraft> {
+    /// A colour of one appearance: a name or a hexadecimal text, no pair again.
+    fileprivate static func half(
+        _ name: String, _ summary: String, set: @escaping Set<MenuDocument.Color>
+    ) -> Field {
+        Field(name, .color, summary) { decoder, slot, draft in
+            if let color = decoder.plainColor(slot) { set(&draft, color) }
+        }
+    }
 }
 
 extension SpecDecoder {
@@ -22,6 +33,11 @@ extension SpecDecoder {
             else { return nil }
             return MenuDocument.Color(light: light, dark: dark)
         }
+        return plainColor(slot)
+    }
+
+    /// A colour's name or its hexadecimal text.
+    fileprivate mutating func plainColor(_ slot: Slot) -> MenuDocument.Color? {
         guard let text = scalarText(slot, .color) else { return nil }
         if text.first == UInt8(ascii: "#") {
             if let rgba = Self.hexadecimalColor(text) { return MenuDocument.Color(light: rgba, dark: rgba) }

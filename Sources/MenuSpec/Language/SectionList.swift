@@ -29,6 +29,7 @@ extension SpecDecoder {
         switch tree[slot.value].kind {
         case .mapping:
             forEachEntry(of: slot.value) { decoder, entry in
+                list.writtenCount += 1
                 guard let key = decoder.scalarKey(entry) else { return }
                 decoder.keyedEntry(entry, key, level, &context, &list)
             }
@@ -50,7 +51,6 @@ extension SpecDecoder {
     private mutating func keyedEntry(
         _ slot: Slot, _ key: YAMLTree.Index, _ level: Int, _ context: inout SectionTreeDraft, _ list: inout SectionList
     ) {
-        list.writtenCount += 1
         let noun = level == 1 ? "section" : "item"
         guard !tree.isEmpty(slot.value) else {
             report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in

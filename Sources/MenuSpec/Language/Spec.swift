@@ -16,7 +16,8 @@ struct SpecDraft: Construct {
             }.required,
             Field("namespace", .identifier, default: "from the file's name", "the Swift namespace, and the first part of accessibility identifiers") {
                 decoder, slot, draft in
-                if let name = decoder.namespace(slot) { draft.namespace = (name, slot.value) }
+                // A wrong one is there all the same: the file's name is then not asked.
+                draft.namespace = (decoder.namespace(slot) ?? "", slot.value)
             },
             Field("platforms", .construct("platforms"), "what the app runs on, for the rules about symbols") { _, slot, draft in
                 draft.platforms = slot
@@ -66,7 +67,9 @@ extension SpecDecoder {
         }
         var draft = SpecDraft()
         let misspelt = decode(root, into: &draft, owner: nil)
-        let namespace = draft.namespace?.text ?? checkedFileNamespace(fileNamespace)
+        let namespace =
+            draft.namespace?.text
+            ?? (misspelt.contains("namespace") ? "" : checkedFileNamespace(fileNamespace))
         if let slot = draft.platforms, let value = within(slot, { $0.construct(slot, PlatformsDraft()) }) {
             platforms = value
         }
@@ -106,8 +109,8 @@ extension SpecDecoder {
                 return
             }
             decoder.forEachEntry(of: slot.value) { decoder, entry in
-                guard let key = decoder.scalarKey(entry) else { return }
                 writtenCount += 1
+                guard let key = decoder.scalarKey(entry) else { return }
                 let id = decoder.keyID(key)
                 guard !decoder.tree.isNull(entry.value) else {
                     decoder.report(.missingKey, at: decoder.tree.range(key), about: "title") { decoder, diagnostic in

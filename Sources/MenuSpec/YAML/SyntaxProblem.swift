@@ -21,9 +21,11 @@ struct SyntaxProblem {
     private var misplacedQuote: ReadingFailure? {
         guard let quote = lastLongQuote else { return nil }
         let place = [problem.contextOffset, problem.offset].filter { $0 >= quote.upperBound }.min()
-        guard let place, !source[quote.upperBound..<min(place, source.count)].contains(where: Self.isBreak) else {
-            return nil
-        }
+        guard let place else { return nil }
+        // libyaml takes a '#' that touches the closing quote for a comment, and so reads on to the next line.
+        let isCut = quote.upperBound < source.count && source[quote.upperBound] == UInt8(ascii: "#")
+        let between = source[quote.upperBound..<min(place, source.count)]
+        guard isCut || !between.contains(where: Self.isBreak) else { return nil }
         return openQuote(at: quote.lowerBound)
     }
 
