@@ -28,13 +28,17 @@ enum ReferenceTable {
         let rows = construct.fields.map { field in
             "| `\(field.name)` | \(field.type.inReference) | \(fallback(field)) | \(cell(field.summary)) |"
         }
-        return ([construct.summary, "", "| field | type | default | meaning |", "| --- | --- | --- | --- |"] + rows)
+        return
+            ([construct.summary, "", "| field | type | default | meaning |", "| --- | --- | --- | --- |"]
+            + rows)
             .joined(separator: "\n")
     }
 
     private static func fallback(_ field: FieldDescription) -> String {
         if field.isRequired { return "**required**" }
-        if let exemption = field.exemption { return "**required**, unless `\(exemption.field): \(exemption.word)`" }
+        if let exemption = field.exemption {
+            return "**required**, unless `\(exemption.field): \(exemption.word)`"
+        }
         guard let text = field.defaultText else { return "none" }
         return field.plainDefault != nil || text.hasPrefix("{") ? "`\(text)`" : text
     }
@@ -88,7 +92,8 @@ extension NumberRange {
     fileprivate var inReference: String {
         let unit = unit.isEmpty ? "number" : unit
         switch (minimum, maximum) {
-        case (let minimum?, let maximum?): return "\(unit), \(shortNumber(minimum)) to \(shortNumber(maximum))"
+        case (let minimum?, let maximum?):
+            return "\(unit), \(shortNumber(minimum)) to \(shortNumber(maximum))"
         case (let minimum?, nil): return "\(unit) \(excludesMinimum ? ">" : "≥") \(shortNumber(minimum))"
         default: return unit
         }

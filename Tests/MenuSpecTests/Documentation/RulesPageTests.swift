@@ -42,13 +42,13 @@ import Testing
         Reported:
 
         ```yaml
-        \(rule.bad.trimmingFinalBreak)
+        \(excerpt(rule.bad))
         ```
         \(report(rule).map { "\n```text\n\($0)\n```\n" } ?? "")
         Not reported:
 
         ```yaml
-        \(rule.good.trimmingFinalBreak)
+        \(excerpt(rule.good))
         ```
         """
     }
@@ -62,13 +62,11 @@ import Testing
         return "\(source.path):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
             + "\(diagnostic.message) [\(rule.id)]"
     }
-}
 
-extension String {
-    /// Without line breaks at the end.
-    fileprivate var trimmingFinalBreak: String {
-        var text = self[...]
-        while text.last == "\n" { text = text.dropLast() }
-        return String(text)
+    /// An example, cut where it is long.
+    private static func excerpt(_ example: String) -> String {
+        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        guard lines.count > 24 else { return lines.joined(separator: "\n") }
+        return lines.prefix(16).joined(separator: "\n") + "\n# … and \(lines.count - 16) more lines"
     }
 }

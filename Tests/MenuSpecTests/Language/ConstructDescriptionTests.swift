@@ -16,7 +16,8 @@ import Testing
         for construct in ConstructDescription.all {
             for field in construct.fields {
                 for name in field.type.constructs {
-                    #expect(ConstructDescription.named(name) != nil, "\(construct.name).\(field.name): \(name)")
+                    #expect(
+                        ConstructDescription.named(name) != nil, "\(construct.name).\(field.name): \(name)")
                 }
             }
         }
@@ -27,7 +28,9 @@ import Testing
         var queue = ["spec"]
         while let name = queue.popLast() {
             for field in ConstructDescription.named(name)?.fields ?? [] {
-                for inner in field.type.constructs where reached.insert(inner).inserted { queue.append(inner) }
+                for inner in field.type.constructs where reached.insert(inner).inserted {
+                    queue.append(inner)
+                }
             }
         }
         #expect(Set(ConstructDescription.all.map(\.name)) == reached)
@@ -37,7 +40,9 @@ import Testing
         for construct in ConstructDescription.all {
             #expect(construct.summary.hasSuffix("."), "\(construct.name)")
             for field in construct.fields {
-                #expect(!field.summary.isEmpty && !field.summary.hasSuffix("."), "\(construct.name).\(field.name)")
+                #expect(
+                    !field.summary.isEmpty && !field.summary.hasSuffix("."), "\(construct.name).\(field.name)"
+                )
             }
         }
     }

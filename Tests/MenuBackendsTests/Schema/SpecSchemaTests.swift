@@ -1,0 +1,86 @@
+import Testing
+
+@testable import MenuSpec
+
+@Suite struct SpecSchemaTests {
+    private let validator = SchemaValidator(schema: SpecSchema.schema)
+
+    @Test(arguments: Samples.names)
+    func everySpecIsValid(_ name: String) throws {
+        #expect(try validator.errors(in: JSONValue(yaml: Samples.source(name).bytes)) == [])
+    }
+
+    @Test func thereAreSpecs() { #expect(Samples.names.count >= 11) }
+
+    /// Readers type plain scalars in their own ways; merge keys may be left in; `~` is a text or nothing.
+    @Test(arguments: [
+        "menuSpec: 1\ndropdowns: {a: {title: true, options: [1, 2.5, false, ~, text]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: ~, options: {no: Norway, _x: {title: 3}, é-2: ~}}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, optionsFrom: app, cases: open}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, optionsFrom: app, cases: open, options: []}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, gap: ~, footer: ~, style: ~, options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {<<: {gap: 1}, title: A, options: [B], x-note: 1}}\nx-y: []",
+        "menuSpec: 1\ndropdowns: {a: {title: A, width: 60%, options: [{separator: true}, {group: G, options: [B]}]}}",
+        "menuSpec: 1\nplatforms: {ios: 15, macos: 12.10}\nstyles: {my style: ~}\nsectionTrees: {a: {sections: [A]}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [{title: A, items: [B, {title: C, items: {d: D}}]}]}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: {b: {title: B, items: []}}, indicator: none}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {textColor: \"#FF00007F\"}}}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {textColor: {light: red, dark: \"#FFFFFF\"}}}}}",
+    ])
+    func accepts(_ spec: String) throws {
+        #expect(try validator.errors(in: JSONValue(yaml: Array(spec.utf8))) == [])
+    }
+
+    @Test(arguments: [
+        "dropdowns: {a: {title: A, options: [B]}}",
+        "menuSpec: 2\ndropdowns: {a: {title: A, options: [B]}}",
+        "menuSpec: 1\ndropdown: {}",
+        "menuSpec: 1\ndropdowns: {a: {options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: []}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: {}}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: B}}",
+        "menuSpec: 1\ndropdowns: {a: {title: [A], options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, rowHeight: 0, options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, rowHeight: forty, options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, rowHeight: \"40\", options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, maxVisibleCells: 2.5, options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, placement: left, options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, clearable: 'true', options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, width: 60 %, options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: [{title: B, colour: red}]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: {b: {id: c, title: B}}}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: {two words: B}}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: {6: B}}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: [{separator: false}]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, options: [{group: G, options: []}]}}",
+        "menuSpec: 1\ndropdowns: {a: ~}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: []}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [{title: A, items: [{title: B, collapsible: false}]}]}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [{title: A, items: [{title: B, detail: C, items: [D]}]}]}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {textColor: \"#FFF\"}}}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {textColor: redish}}}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {shadow: {opacity: 1.5}}}}}",
+        "menuSpec: 1\nplatforms: {ios: fifteen}\nsectionTrees: {a: {sections: [A]}}",
+    ])
+    func refuses(_ spec: String) throws {
+        #expect(try validator.errors(in: JSONValue(yaml: Array(spec.utf8))) != [])
+        let checked = CheckedSpec(checking: SourceFile(path: "a.menu.yaml", bytes: Array(spec.utf8)))
+        #expect(checked.errorCount > 0, "menuc accepts what the schema refuses")
+    }
+
+    @Test func defaultsAreTyped() {
+        func value(_ construct: String, _ field: String) -> JSONValue? {
+            SpecSchema.schema["$defs"]?[construct]?["properties"]?[field]?["default"]
+        }
+        #expect(value("dropdown", "rowHeight") == 44)
+        #expect(value("dropdown", "clearable") == false)
+        #expect(value("dropdown", "width") == "fill")
+        #expect(value("shadow", "opacity") == 0.2)
+        #expect(value("dropdown", "closeOnSelect") == nil)
+    }
+
+    @Test func textsAreFreeOfMarks() {
+        #expect(!String(decoding: SpecSchema.render(), as: UTF8.self).contains("`rowHeight`"))
+    }
+}

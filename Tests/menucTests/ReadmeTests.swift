@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// Does what the README says, in its order, and compares what it shows.
+///
+/// A comment above a code block says what the block is: `file: NAME` is written, `begins: NAME` is how a file
+/// begins, `prints: STATUS` is what the command before it printed, with its exit status. Blocks of `sh` are
+/// run, but for `make`, which is for people and CI.
+@Suite struct ReadmeTests {
+    private struct Block {
+        let language: String
+        /// What the comment above says; empty where there is none.
+        let role: String
+        let content: String
+    }
+
+    @Test func doesWhatItSays() throws {
+        let folder = try TemporaryFolder()
+        let blocks = try Self.blocks()
+        var runs: [(command: String, run: MenucRun)] = []
+        var claims: [Int: Int32] = [:]
+        for block in blocks {
+            let (role, name) = Self.split(block.role)
+            switch role {
+            case "file": try folder.write(name, block.content)
+            case "begins": #expect(try folder.read(name).hasPrefix(block.content), "\(name) begins otherwise")
+            case "prints":
+                let last = try #require(runs.last)
+                #expect(last.run.output + last.run.error == block.content, "\(last.command)")
+                claims[runs.count - 1] = Int32(name)
+            default:
+                guard block.language == "sh" else { continue }
+                for line in block.content.split(separator: "\n") where !line.hasPrefix("make ") {
+                    runs.append((String(line), try Self.run(String(line), in: folder)))
+                }
+            }
+        }
+        #expect(runs.count >= 8)
+        for (index, run) in runs.enumerated() {
+            #expect(run.run.status == claims[index] ?? 0, "\(run.command): \(run.run.error)")
+        }
+        #expect(runs.first?.run.output == "")
+        #expect(try folder.read("menu.schema.json").hasPrefix("{\n  \"$schema\":"))
+    }
+
+    @Test func beginsWithTheTwoCommands() throws {
+        #expect(try Self.blocks().first?.content == "make demo\nmake test\n")
+    }
+
+    /// Whatever the README links to in the repository is there.
+    @Test(arguments: [
+        "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
+    ])
+    func linksLeadSomewhere(_ name: String) throws {
+        let page = Self.root.appendingPathComponent(name)
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for match in text.matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
+            let target = page.deletingLastPathComponent().appendingPathComponent(String(match.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(name) links to \(match.1)")
+        }
+    }
+
+    @Test func namesEveryCommand() throws {
+        let text = try Self.text()
+        for command in ["check", "build", "schema", "init", "help"] {
+            #expect(text.contains("| `menuc \(command)"))
+        }
+    }
+
+    // MARK: Reading the page
+
+    private static var root: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+    }
+
+    private static func text() throws -> String {
+        try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+
+    private static func blocks() throws -> [Block] {
+        var blocks: [Block] = []
+        var role = ""
+        var language: String?
+        var content = ""
+        for line in try text().split(separator: "\n", omittingEmptySubsequences: false) {
+            if let open = language {
+                if line == "```" {
+                    blocks.append(Block(language: open, role: role, content: content))
+                    (language, role, content) = (nil, "", "")
+                } else {
+                    content += line + "\n"
+                }
+            } else if line.hasPrefix("```") {
+                language = String(line.dropFirst(3))
+            } else if line.hasPrefix("<!-- "), line.hasSuffix(" -->") {
+                role = String(line.dropFirst(5).dropLast(4))
+            }
+        }
+        return blocks
+    }
+
+    private static func split(_ role: String) -> (role: String, rest: String) {
+        let parts = role.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+        return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+    }
+
+    /// Runs a line as a shell would that has menuc on its path.
+    private static func run(_ line: String, in folder: TemporaryFolder) throws -> MenucRun {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", line]
+        process.currentDirectoryURL = folder.url
+        let tools = URL(fileURLWithPath: try menucPath).deletingLastPathComponent().path
+        let environment = ProcessInfo.processInfo.environment
+        process.environment = environment.merging([
+            "PATH": "\(tools):\(environment["PATH"] ?? "/usr/bin:/bin")"
+        ]) { $1 }
+        let results = try TemporaryFolder()
+        for name in ["out", "err"] { try results.write(name, "") }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: results.url("out"))
+        process.standardError = try FileHandle(forWritingTo: results.url("err"))
+        try process.run()
+        process.waitUntilExit()
+        return MenucRun(
+            status: process.terminationStatus, output: try results.read("out"), error: try results.read("err")
+        )
+    }
+}
