@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func pathsAreShownAsTheyWereGiven() throws {
-        try folder.write("specs/a.menu.yaml", "A")
+        try folder.write("specs/a.menu.yaml", "menuSpec: 1\ndropdowns: {a: {title: A, options: [B]}}\n")
         // What is not there is reported by its path.
         try folder.link("specs/d.menu.yaml", to: "nowhere")
         func reported(_ arguments: String...) throws -> String {

@@ -16,6 +16,8 @@ struct DiagnosticSink {
     private var reported: Set<Place> = []
     /// Whether a node may be decoded more than once.
     var hasAliases = false
+    /// Errors so far, each time one is met: also those that were reported before.
+    private(set) var errorsRaised = 0
 
     private struct Place: Hashable {
         var rule: String
@@ -31,6 +33,7 @@ struct DiagnosticSink {
     ///   - range: Where, in bytes of the file.
     ///   - about: What tells it from another of the same rule at the same place.
     mutating func counts(_ rule: Rule, at range: Range<Int>, about: String = "") -> Bool {
+        if rule.severity == .error { errorsRaised += 1 }
         if hasAliases {
             let place = Place(rule: rule.id, start: range.lowerBound, end: range.upperBound, about: about)
             guard reported.insert(place).inserted else { return false }

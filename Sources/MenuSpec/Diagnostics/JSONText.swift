@@ -1,7 +1,8 @@
 /// The only way text gets into JSON: as a string literal in which nothing can end the string, hide a
 /// control character, or break a line.
 ///
-/// Quotes, backslashes, C0 controls, DEL, and U+2028 and U+2029 (line ends to JavaScript) are escaped;
+/// Quotes, backslashes, C0 controls, DEL, U+2028 and U+2029 (line ends to JavaScript) and U+FEFF (which some
+/// readers drop) are escaped;
 /// everything else is written as UTF-8.
 public enum JSONText {
     /// Appends a string with its quotes.
@@ -44,8 +45,8 @@ public enum JSONText {
                 length &+= 1
                 index &+= 1
             } else {
-                // What takes three bytes is U+2028 or U+2029, whose last byte tells which.
-                let unit = escaped == 1 ? UInt16(byte) : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
+                // What takes three bytes is U+2028, U+2029 or U+FEFF; the last byte tells which.
+                let unit = escaped == 1 ? UInt16(byte) : byte == 0xEF ? 0xFEFF : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
                 length += writeEscape(of: unit, to: output + length)
                 index += escaped
             }
@@ -60,6 +61,10 @@ public enum JSONText {
         if byte == 0xE2 {
             guard index + 2 < utf8.count, utf8[index + 1] == 0x80 else { return 0 }
             return utf8[index + 2] & 0xFE == 0xA8 ? 3 : 0
+        }
+        if byte == 0xEF {
+            guard index + 2 < utf8.count else { return 0 }
+            return utf8[index + 1] == 0xBB && utf8[index + 2] == 0xBF ? 3 : 0
         }
         return byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
     }

@@ -9,8 +9,8 @@ extension SpecDecoder {
             return nil
         }
         var draft = DropdownDraft(id: id)
-        let misspelt = decode(slot.value, into: &draft, owner: slot)
-        checkOptions(&draft, slot, isMisspelt: misspelt.contains("options"))
+        draft.unsettled = decode(slot.value, into: &draft, owner: slot)
+        checkOptions(&draft, slot)
         checkConflicts(draft)
         checkSelection(&draft)
         for check in rules.dropdown { check(&self, draft) }
@@ -20,15 +20,16 @@ extension SpecDecoder {
         return draft.menu
     }
 
-    private mutating func checkOptions(_ draft: inout DropdownDraft, _ slot: Slot, isMisspelt: Bool) {
+    private mutating func checkOptions(_ draft: inout DropdownDraft, _ slot: Slot) {
         guard let options = draft.options else {
             // Options that could not be decoded, or whose key is misspelt, have been reported.
-            if draft.optionsKey == nil, draft.menu.optionsFrom == .spec, !isMisspelt {
+            if draft.optionsKey == nil, draft.menu.optionsFrom == .spec, draft.isSettled("options", "optionsFrom") {
                 reportMissingKey("options", in: slot.value, owner: slot, of: "dropdown")
             }
             return
         }
-        if options.writtenCount == 0, draft.menu.optionsFrom == .spec, let slot = draft.optionsSlot {
+        if options.writtenCount == 0, draft.menu.optionsFrom == .spec, draft.isSettled("options", "optionsFrom"),
+            let slot = draft.optionsSlot {
             within(slot) { $0.reportNoOptions(slot, options) }
         }
         checkIDs(options.siblings, noun: "option")
@@ -47,14 +48,15 @@ extension SpecDecoder {
         reportConflict(
             draft.maxVisibleCellsKey, draft.maxHeightKey,
             "'maxVisibleCells' and 'maxHeight' both cap the list; take one away")
-        if menu.optionsFrom == .app, draft.cases == .closed, let key = draft.optionsFromKey {
+        if menu.optionsFrom == .app, draft.cases == .closed, draft.isSettled("cases"), let key = draft.optionsFromKey {
             let message = "options that come from the app need 'cases: open': a closed enum cannot grow"
             reportConflict(draft.casesKey ?? key, with: key, message)
         }
-        if menu.anchor == .view, menu.presentation != .overlay, let key = draft.anchorKey {
+        if menu.anchor == .view, menu.presentation != .overlay, draft.isSettled("presentation"), let key = draft.anchorKey {
             let message = "a view of the app's as anchor needs 'presentation: overlay'"
             reportConflict(draft.presentationKey ?? key, with: key, message)
         }
+        guard draft.isSettled("selection") else { return }
         if menu.selection == .single {
             for key in [draft.minSelectedKey, draft.maxSelectedKey] {
                 guard let key else { continue }
@@ -79,7 +81,7 @@ extension SpecDecoder {
 
     private mutating func checkSelection(_ draft: inout DropdownDraft) {
         guard let selected = draft.selected else { return }
-        let isMultiple = draft.menu.selection == .multiple
+        let isMultiple = draft.menu.selection == .multiple || !draft.isSettled("selection")
         within(selected) { decoder in
             switch decoder.tree[selected.value].kind {
             case .sequence where isMultiple:
@@ -93,7 +95,7 @@ extension SpecDecoder {
                     selected, isMultiple ? .anyOf([.identifier, .list(.identifier)]) : .identifier)
             }
         }
-        guard isMultiple, let key = selected.key else { return }
+        guard isMultiple, draft.isSettled("selection", "selected"), let key = selected.key else { return }
         let count = draft.menu.selected.count
         if let least = draft.minSelected, count < least {
             reportConflict(

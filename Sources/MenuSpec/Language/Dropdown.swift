@@ -29,6 +29,8 @@ struct DropdownDraft: Construct {
     var closeOnSelect: Bool?
     var footer: FooterDraft?
     var accessibility: MenuDocument.Accessibility?
+    /// Fields whose values are not known.
+    var unsettled: Set<String> = []
     /// The ids chosen at the start, with the nodes that name them.
     var chosen: [(node: YAMLTree.Index, sibling: Int)] = []
     var chosenOrdinals: Set<Int> = []
@@ -151,6 +153,9 @@ struct DropdownDraft: Construct {
         .style { $0.menu.style = $1 },
         .meta { $0.menu.meta = $1 },
     ]
+
+    /// Whether fields have the values that the draft says.
+    func isSettled(_ names: String...) -> Bool { unsettled.isDisjoint(with: names) }
 
     static let heightType = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
 }

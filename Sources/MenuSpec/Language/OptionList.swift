@@ -36,24 +36,29 @@ private struct OptionForm {
     var isSeparator = false
     var groupKey: YAMLTree.Index?
 
-    init(of mapping: YAMLTree.Index, _ decoder: SpecDecoder) {
-        let tree = decoder.tree
+}
+
+extension SpecDecoder {
+    /// What an entry of a list of options is.
+    private func optionForm(of mapping: YAMLTree.Index) -> OptionForm {
+        var form = OptionForm()
+        if tree[mapping].flags.contains(.merges) {
+            form.groupKey = ownKey("group", of: mapping)
+            form.isSeparator = ownKey("separator", of: mapping) != nil
+            return form
+        }
         var key = mapping + 1
         for _ in 0..<tree[mapping].count {
             switch tree[key].count {
-            case 5 where tree[key].kind.isScalar && tree.text(key).equals("group"): groupKey = key
-            case 9 where tree[key].kind.isScalar && tree.text(key).equals("separator"): isSeparator = true
+            case 5 where tree[key].kind.isScalar && tree.text(key).equals("group"): form.groupKey = key
+            case 9 where tree[key].kind.isScalar && tree.text(key).equals("separator"): form.isSeparator = true
             default: break
             }
             key = tree.next(tree.next(key))
         }
-        guard tree[mapping].flags.contains(.merges) else { return }
-        groupKey = decoder.ownKey("group", of: mapping)
-        isSeparator = decoder.ownKey("separator", of: mapping) != nil
+        return form
     }
-}
 
-extension SpecDecoder {
     /// Decodes the options of a dropdown.
     mutating func optionList(_ slot: Slot, isInGroup: Bool = false) -> OptionList? {
         var list = OptionList()
@@ -90,8 +95,8 @@ extension SpecDecoder {
     }
 
     private mutating func keyedOption(_ slot: Slot, _ list: inout OptionList) {
-        guard let key = scalarKey(slot) else { return }
         list.writtenCount += 1
+        guard let key = scalarKey(slot) else { return }
         guard !tree.isEmpty(slot.value) else {
             report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in
                 diagnostic.message = "the option '\(decoder.quote(key))' has no title; write it behind the colon"
@@ -118,7 +123,7 @@ extension SpecDecoder {
     private mutating func listedOption(_ slot: Slot, _ list: inout OptionList, _ isInGroup: Bool) {
         switch tree[slot.value].kind {
         case .mapping:
-            let form = OptionForm(of: slot.value, self)
+            let form = optionForm(of: slot.value)
             if form.isSeparator {
                 var draft = SeparatorDraft()
                 decode(slot.value, into: &draft, owner: slot)

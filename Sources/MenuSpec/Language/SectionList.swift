@@ -60,7 +60,7 @@ extension SpecDecoder {
         }
         let id = keyID(key)
         if tree[slot.value].kind == .mapping {
-            if level == 1 || ownKey("items", of: slot.value) != nil {
+            if level == 1 || isSection(slot.value) {
                 var draft = KeyedSectionDraft()
                 let ignored = reportDetailOfSection(slot.value, level)
                 decode(slot.value, into: &draft, owner: slot, ignored: ignored)
@@ -86,7 +86,7 @@ extension SpecDecoder {
     ) {
         list.writtenCount += 1
         if tree[slot.value].kind == .mapping {
-            if level == 1 || ownKey("items", of: slot.value) != nil {
+            if level == 1 || isSection(slot.value) {
                 var draft = SectionDraft()
                 let ignored = reportDetailOfSection(slot.value, level)
                 decode(slot.value, into: &draft, owner: slot, ignored: ignored)
@@ -109,6 +109,26 @@ extension SpecDecoder {
             reportType(slot, .anyOf([.text, .construct(level == 1 ? "section" : "item")]))
         }
     }
+
+    /// Whether an entry of a section is a section itself: it has `items`, or a key that was probably meant so.
+    private func isSection(_ mapping: YAMLTree.Index) -> Bool {
+        if ownKey("items", of: mapping) != nil { return true }
+        var key = mapping + 1
+        for _ in 0..<tree[mapping].count {
+            if tree[key].kind.isScalar, (3...7).contains(tree[key].count) {
+                let text = tree.text(key)
+                if ItemDraft.table.ordinal(text) == nil, text.first != UInt8(ascii: "x"),
+                    EditDistance.nearest(to: tree.string(key), among: Self.entryKeys) == "items"
+                {
+                    return true
+                }
+            }
+            key = tree.next(tree.next(key))
+        }
+        return false
+    }
+
+    private static let entryKeys = ItemDraft.table.fields.map(\.name) + ["items"]
 
     /// Takes an entry that is a title alone.
     private func append(_ title: String, _ sibling: Sibling, _ level: Int, _ list: inout SectionList) {

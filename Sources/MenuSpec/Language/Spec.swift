@@ -66,13 +66,14 @@ extension SpecDecoder {
             return MenuDocument(namespace: "")
         }
         var draft = SpecDraft()
-        let misspelt = decode(root, into: &draft, owner: nil)
+        let unsettled = decode(root, into: &draft, owner: nil)
         let namespace =
             draft.namespace?.text
-            ?? (misspelt.contains("namespace") ? "" : checkedFileNamespace(fileNamespace))
+            ?? (unsettled.contains("namespace") ? "" : checkedFileNamespace(fileNamespace))
         if let slot = draft.platforms, let value = within(slot, { $0.construct(slot, PlatformsDraft()) }) {
             platforms = value
         }
+        knowsStyles = !unsettled.contains("styles")
         if let slot = draft.styles { within(slot) { $0.decodeStyles(slot) } }
         var document = MenuDocument(namespace: namespace)
         var menus: [Sibling] = []
@@ -90,7 +91,7 @@ extension SpecDecoder {
         let isOtherwiseWrong = [draft.dropdowns, draft.sectionTrees].contains { slot in
             slot.map { tree[$0.value].kind != .mapping } ?? false
         }
-        if writtenCount == 0, !isOtherwiseWrong, misspelt.isDisjoint(with: ["dropdowns", "sectionTrees"]) {
+        if writtenCount == 0, !isOtherwiseWrong, unsettled.isDisjoint(with: ["dropdowns", "sectionTrees"]) {
             reportEmptyFile()
         }
         for check in rules.file { check(&self, draft) }

@@ -30,6 +30,8 @@ extension SpecDecoder {
         _ name: String, in mapping: YAMLTree.Index, owner: Slot?, of construct: String
     ) {
         guard !tree[mapping].flags.contains(.reported) else { return }
+        // However often it is used, and at whichever key, a mapping lacks a key once.
+        if sink.hasAliases, !missingKeys.insert(MissingKey(mapping: mapping, name: name)).inserted { return }
         report(.missingKey, at: place(of: mapping, owner: owner), about: name) { _, diagnostic in
             diagnostic.message = "this \(construct) has no '\(name)', which every \(construct) needs"
         }

@@ -11,11 +11,15 @@ struct SpecDecoder {
     var use: YAMLTree.Index?
     /// The named styles of the file.
     var styles = StyleTable()
+    /// Whether those are all that the author meant to define.
+    var knowsStyles = true
     var platforms = PlatformsDraft()
     /// The dropdowns' and options' ids, looked through one list at a time.
     var index = TextIndex()
     /// What the author gave as `swiftName`, in the order met.
     var swiftNames: [String] = []
+    /// What has been reported as missing, in files with aliases.
+    var missingKeys: Set<MissingKey> = []
     /// Whether menus are made, or only looked at.
     let compiles: Bool
 
@@ -113,7 +117,8 @@ struct SpecDecoder {
     ///   - owner: The entry that the mapping is the value of, for where a missing key is reported.
     ///   - extraKeys: Keys that another form of the construct has, for "did you mean".
     ///   - ignored: A key of which all has been said.
-    /// - Returns: The keys that were probably meant by ones that are unknown.
+    /// - Returns: The fields whose values are not known: misspelt, or with an error in them. What depends on
+    ///   them is not judged.
     @discardableResult
     mutating func decode<Draft: Construct>(
         _ mapping: YAMLTree.Index, into draft: inout Draft, owner: Slot?, extraKeys: [String] = [],
@@ -123,6 +128,7 @@ struct SpecDecoder {
         var seen: UInt64 = 0
         var present: UInt64 = 0
         var misspelt: Set<String> = []
+        var unsettled: Set<String> = []
         forEachEntry(of: mapping) { decoder, slot in
             guard let key = decoder.scalarKey(slot) else { return }
             let text = decoder.tree.text(key)
@@ -138,16 +144,19 @@ struct SpecDecoder {
             let bit = UInt64(1) << UInt64(ordinal)
             guard seen & bit == 0 else { return }
             seen |= bit
+            let errorCount = decoder.sink.errorsRaised
             if table.decode(ordinal, slot, &decoder, &draft) { present |= bit }
+            if decoder.sink.errorsRaised != errorCount { unsettled.insert(table.fields[ordinal].name) }
         }
-        guard table.required & ~present != 0 else { return misspelt }
+        unsettled.formUnion(misspelt)
+        guard table.required & ~present != 0 else { return unsettled }
         for (ordinal, field) in table.fields.enumerated() where field.isRequired {
             guard present & (1 << UInt64(ordinal)) == 0, !misspelt.contains(field.name),
                 misspelt.isDisjoint(with: extraKeys)
             else { continue }
             reportMissingKey(field.name, in: mapping, owner: owner, of: table.noun)
         }
-        return misspelt
+        return unsettled
     }
 
     /// Whether a field is not there: nothing after the colon, or `null` and `~` where those are no text.
@@ -174,4 +183,10 @@ struct SpecDecoder {
         defer { use = nil }
         return body(&self)
     }
+}
+
+/// A key that a mapping lacks.
+struct MissingKey: Hashable {
+    let mapping: YAMLTree.Index
+    let name: String
 }

@@ -146,6 +146,8 @@ extension SpecDecoder {
         guard let text = scalarText(slot, Self.styleType) else { return nil }
         let name = String(decoding: text, as: UTF8.self)
         if let entry = styles.use(name) { return entry.style }
+        // A misspelt `styles` may have it.
+        guard knowsStyles else { return nil }
         let known = styles.names
         reportUnknownReference(slot, "style") { known }
         return nil

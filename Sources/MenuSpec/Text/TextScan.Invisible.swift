@@ -96,7 +96,9 @@ private struct InvisibleSearch {
         guard let previous, previous > 0x20, previous != 0x7F, !Self.isWhiteSpace(previous) else {
             return false
         }
-        return previousProperties.isDisjoint(with: [.zeroWidth, .defaultIgnorable])
+        // No selector changes the letters of these scripts.
+        let isLetter = (previous | 0x20) &- 0x61 < 26 || !previousProperties.isDisjoint(with: [.latin, .greek, .cyrillic])
+        return !isLetter && previousProperties.isDisjoint(with: [.zeroWidth, .defaultIgnorable])
     }
 
     private static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
