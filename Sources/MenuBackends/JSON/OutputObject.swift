@@ -143,7 +143,7 @@ struct OutputObject {
         case .integer(let minimum): ["type": "integer", "minimum": .number(Double(minimum))]
         case .number(let range): SpecSchema.number(range)
         case .words(let words): ["enum": .array(words.map { .string($0) })]
-        case .color: ["$ref": "#/$defs/color"]
+        case .color, .plainColor: ["$ref": "#/$defs/color"]
         case .languageVersion: ["const": 1]
         case .list(let element): ["type": "array", "items": value(element)]
         case .mapping(let element, _): ["type": "object", "additionalProperties": value(element)]

@@ -18,8 +18,8 @@ extension Field<ColorPairDraft> {
     fileprivate static func half(
         _ name: String, _ summary: String, set: @escaping Set<MenuDocument.Color>
     ) -> Field {
-        Field(name, .color, summary) { decoder, slot, draft in
-            if let color = decoder.plainColor(slot) { set(&draft, color) }
+        Field(name, .plainColor, summary) { decoder, slot, draft in
+            if let color = decoder.plainColor(slot, .plainColor) { set(&draft, color) }
         }
     }
 }
@@ -33,12 +33,12 @@ extension SpecDecoder {
             else { return nil }
             return MenuDocument.Color(light: light, dark: dark)
         }
-        return plainColor(slot)
+        return plainColor(slot, .color)
     }
 
     /// A colour's name or its hexadecimal text.
-    fileprivate mutating func plainColor(_ slot: Slot) -> MenuDocument.Color? {
-        guard let text = scalarText(slot, .color) else { return nil }
+    fileprivate mutating func plainColor(_ slot: Slot, _ type: FieldType) -> MenuDocument.Color? {
+        guard let text = scalarText(slot, type) else { return nil }
         if text.first == UInt8(ascii: "#") {
             if let rgba = Self.hexadecimalColor(text) { return MenuDocument.Color(light: rgba, dark: rgba) }
             report(.value, at: tree.range(slot.value)) { decoder, diagnostic in

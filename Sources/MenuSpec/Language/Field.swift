@@ -78,7 +78,7 @@ final class FieldTable<Draft: Construct>: Sendable {
             return name.withUTF8 { PackedKey($0) }
         }
         decodings = fields.map { field in
-            if case .color = field.type { return (field.takesNull, true, field.decode) }
+            if field.type.isColor { return (field.takesNull, true, field.decode) }
             return (field.takesNull, false, field.decode)
         }
     }

@@ -12,6 +12,8 @@ package indirect enum FieldType: Sendable {
     /// The name of an SF Symbol.
     case symbol
     case color
+    /// A colour that is no pair: one half of a pair.
+    case plainColor
     /// Digits and dots.
     case version
     /// A number and `%`, over 0 to 100.
@@ -33,6 +35,14 @@ package indirect enum FieldType: Sendable {
         case names
     }
 
+    /// Whether a value may begin with `#`, which makes it a comment where it has no quotes.
+    var isColor: Bool {
+        switch self {
+        case .color, .plainColor: true
+        default: false
+        }
+    }
+
     /// What is accepted, in words that follow "takes".
     var expectation: String {
         switch self {
@@ -44,6 +54,7 @@ package indirect enum FieldType: Sendable {
         case .words(let words): Self.alternatives(words.map { "'\($0)'" })
         case .symbol: "the name of an SF Symbol"
         case .color: "a colour: a name, \"#RRGGBB\", \"#RRGGBBAA\", or {light: …, dark: …}"
+        case .plainColor: "a colour: a name, \"#RRGGBB\" or \"#RRGGBBAA\""
         case .version: "a version of digits and dots, such as 15.0"
         case .percent: "a share such as 60%"
         case .languageVersion: "the number 1"

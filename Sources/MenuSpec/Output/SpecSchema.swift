@@ -11,6 +11,7 @@ public enum SpecSchema {
             JSONValue.Member(key: definitionName(construct.name), value: object(construct))
         }
         definitions.append(JSONValue.Member(key: "color", value: color))
+        definitions.append(JSONValue.Member(key: "plainColor", value: plainColor))
         return [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Menu spec",
@@ -99,6 +100,7 @@ public enum SpecSchema {
         case .number(let range): number(range)
         case .words(let words): ["enum": .array(words.map { $0 == "true" ? true : .string($0) })]
         case .color: ["$ref": "#/$defs/color"]
+        case .plainColor: ["$ref": "#/$defs/plainColor"]
         case .version: ["type": ["string", "number"], "pattern": #"^[0-9]+(\.[0-9]+)*$"#, "minimum": 0]
         case .percent: ["type": "string", "pattern": "^[+]?[0-9.]+([eE][-+]?[0-9]+)?%$"]
         case .languageVersion: ["const": 1]
@@ -144,14 +146,18 @@ public enum SpecSchema {
     }
 
     private static var color: JSONValue {
-        let names = SystemColors.all.map { JSONValue.string("\($0.name)") }
-        return [
-            "description":
-                "A colour: a system name, #RRGGBB or #RRGGBBAA in quotes, or one for light and one for dark.",
+        [
+            "description": "A colour, or one for light and one for dark appearance.",
+            "anyOf": [["$ref": "#/$defs/plainColor"], reference(ColorPairDraft.table.name)],
+        ]
+    }
+
+    private static var plainColor: JSONValue {
+        [
+            "description": "A system name, or #RRGGBB or #RRGGBBAA in quotes.",
             "anyOf": [
-                ["enum": .array(names)],
+                ["enum": .array(SystemColors.all.map { .string("\($0.name)") })],
                 ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
-                reference(ColorPairDraft.table.name),
             ],
         ]
     }

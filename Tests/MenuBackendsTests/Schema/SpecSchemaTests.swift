@@ -61,6 +61,7 @@ import Testing
         "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {textColor: \"#FFF\"}}}}",
         "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {textColor: redish}}}}",
         "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {header: {shadow: {opacity: 1.5}}}}}",
+        "menuSpec: 1\nsectionTrees: {a: {sections: [A], style: {item: {textColor: {light: red, dark: {light: red, dark: red}}}}}}",
         "menuSpec: 1\nplatforms: {ios: fifteen}\nsectionTrees: {a: {sections: [A]}}",
     ])
     func refuses(_ spec: String) throws {

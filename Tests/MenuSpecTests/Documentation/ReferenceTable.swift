@@ -58,6 +58,7 @@ extension FieldType {
         case .words(let words): words.map { "`\($0)`" }.joined(separator: #" \| "#)
         case .symbol: "symbol"
         case .color: "[colour](#colours)"
+        case .plainColor: "name or hexadecimal colour"
         case .version: "version"
         case .percent: "share, such as `60%`"
         case .languageVersion: "`1`"
