@@ -2,7 +2,7 @@ import MenuRuntime
 
 /// From a dropdown's fields to the compiled menu: what excludes each other, what refers to what, defaults.
 extension SpecDecoder {
-    /// Decodes a dropdown; nil where it has no title.
+    /// Decodes a dropdown; nil where it has no title, and where no menus are made.
     mutating func dropdown(_ slot: Slot, id: String, namespace: String) -> MenuDocument.Dropdown? {
         guard tree[slot.value].kind == .mapping else {
             reportType(slot, .construct("dropdown"))
@@ -16,6 +16,8 @@ extension SpecDecoder {
         for check in rules.dropdown { check(&self, draft) }
         guard let title = draft.titleNode else { return nil }
         lintTitle(title, hasLabel: draft.accessibility?.label != nil)
+        if let footer = draft.footer { draft.menu.footer = lower(footer, rowHeight: draft.menu.rowHeight) }
+        guard compiles else { return nil }
         applyDefaults(&draft, namespace: namespace)
         return draft.menu
     }
@@ -44,26 +46,25 @@ extension SpecDecoder {
     }
 
     private mutating func checkConflicts(_ draft: borrowing DropdownDraft) {
-        let menu = draft.menu
         reportConflict(
             draft.maxVisibleCellsKey, draft.maxHeightKey,
             "'maxVisibleCells' and 'maxHeight' both cap the list; take one away")
-        if menu.optionsFrom == .app, draft.cases == .closed, draft.isSettled("cases"), let key = draft.optionsFromKey {
+        if draft.menu.optionsFrom == .app, draft.cases == .closed, draft.isSettled("cases"), let key = draft.optionsFromKey {
             let message = "options that come from the app need 'cases: open': a closed enum cannot grow"
             reportConflict(draft.casesKey ?? key, with: key, message)
         }
-        if menu.anchor == .view, menu.presentation != .overlay, draft.isSettled("presentation"), let key = draft.anchorKey {
+        if draft.menu.anchor == .view, draft.menu.presentation != .overlay, draft.isSettled("presentation"), let key = draft.anchorKey {
             let message = "a view of the app's as anchor needs 'presentation: overlay'"
             reportConflict(draft.presentationKey ?? key, with: key, message)
         }
         guard draft.isSettled("selection") else { return }
-        if menu.selection == .single {
+        if draft.menu.selection == .single {
             for key in [draft.minSelectedKey, draft.maxSelectedKey] {
                 guard let key else { continue }
                 reportConflict(
                     draft.selectionKey ?? key, with: key, "'\(quote(key))' is for 'selection: multiple' only")
             }
-        } else if let least = draft.minSelected, let most = menu.maxSelected, least > most {
+        } else if let least = draft.minSelected, let most = draft.menu.maxSelected, least > most {
             reportConflict(
                 draft.minSelectedKey, draft.maxSelectedKey,
                 "no choice can be at least \(least) and at most \(most) options")
@@ -157,7 +158,6 @@ extension SpecDecoder {
         draft.menu.dismiss = draft.dismiss ?? (draft.menu.presentation == .overlay ? [.outside, .escape] : [.escape])
         draft.menu.minSelected = draft.minSelected ?? 0
         draft.menu.closeOnSelect = draft.closeOnSelect ?? (draft.menu.selection == .single)
-        if let footer = draft.footer { draft.menu.footer = lower(footer, rowHeight: rowHeight) }
         let written = draft.accessibility
         draft.menu.accessibility = MenuDocument.Accessibility(
             label: written?.label ?? draft.menu.title, hint: written?.hint,

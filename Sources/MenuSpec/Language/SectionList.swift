@@ -34,7 +34,7 @@ extension SpecDecoder {
                 decoder.keyedEntry(entry, key, level, &context, &list)
             }
         case .sequence:
-            list.entries.reserveCapacity(Int(tree[slot.value].count))
+            if compiles { list.entries.reserveCapacity(Int(tree[slot.value].count)) }
             forEachElement(of: slot.value) { decoder, entry in decoder.listedEntry(entry, level, &context, &list) }
         default:
             reportType(slot, .anyOf([.list(.text), .mapping(of: .text)]))
@@ -132,11 +132,12 @@ extension SpecDecoder {
 
     /// Takes an entry that is a title alone.
     private func append(_ title: String, _ sibling: Sibling, _ level: Int, _ list: inout SectionList) {
+        list.siblings.append(TreeSibling(sibling: sibling, isSection: level == 1, below: []))
+        guard compiles else { return }
         list.entries.append(
             level == 1
                 ? .section(MenuDocument.Section(id: ids.string(sibling.id), title: title))
                 : .item(MenuDocument.Item(id: ids.string(sibling.id), title: title)))
-        list.siblings.append(TreeSibling(sibling: sibling, isSection: level == 1, below: []))
     }
 
     private mutating func finish(
@@ -145,9 +146,11 @@ extension SpecDecoder {
         guard let title = draft.titleNode else { return }
         lintTitle(title, hasLabel: draft.item.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
-        var item = draft.item
-        item.id = ids.string(id)
-        list.entries.append(.item(item))
+        if compiles {
+            var item = draft.item
+            item.id = ids.string(id)
+            list.entries.append(.item(item))
+        }
         list.siblings.append(
             TreeSibling(
                 sibling: Sibling(
@@ -179,8 +182,10 @@ extension SpecDecoder {
         guard let title = draft.titleNode else { return }
         lintTitle(title, hasLabel: section.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
-        section.id = ids.string(id)
-        list.entries.append(.section(section))
+        if compiles {
+            section.id = ids.string(id)
+            list.entries.append(.section(section))
+        }
         list.siblings.append(
             TreeSibling(
                 sibling: Sibling(

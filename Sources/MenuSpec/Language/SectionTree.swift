@@ -63,7 +63,7 @@ struct SectionTreeDraft: Construct {
 }
 
 extension SpecDecoder {
-    /// Decodes a section tree; nil where it is none.
+    /// Decodes a section tree; nil where it is none, and where no menus are made.
     mutating func sectionTree(_ slot: Slot, id: String) -> MenuDocument.SectionTree? {
         guard tree[slot.value].kind == .mapping else {
             reportType(slot, .construct("section tree"))
@@ -85,6 +85,6 @@ extension SpecDecoder {
             }
         }
         for check in rules.sectionTree { check(&self, draft) }
-        return draft.menu
+        return compiles ? draft.menu : nil
     }
 }

@@ -43,8 +43,9 @@ extension YAMLReader {
                 findings.append(EscapedCharacters.bidiFinding(scalar, at: isOneLine ? whole : range, fix: fix))
             } else {
                 let between = source[max(lastOffset, 0)..<offset]
-                if lastOffset >= 0, !between.contains(where: { $0 == 0x0A || $0 == 0x0D }) { continue }
+                let isSameComment = lastOffset >= 0 && !between.contains { $0 == 0x0A || $0 == 0x0D }
                 lastOffset = offset
+                if isSameComment { continue }
                 findings.append(EscapedCharacters.bidiFinding(scalar, at: range, fix: fix))
             }
         }

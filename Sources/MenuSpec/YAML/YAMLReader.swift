@@ -245,7 +245,8 @@ struct YAMLReader {
         var height = 0
         if let name = event.data.alias.anchor, let entry = anchors.entry(name), !entry.isOpen {
             node.link = UInt32(entry.node)
-            height = entry.height
+            // What is merged stands on the level of the mapping that merges it.
+            height = isValueOfMergeKey ? entry.height - 1 : entry.height
             aliasedCount += entry.size
             expandedCount += entry.size
             if aliasedCount > limits.aliases {
@@ -266,6 +267,14 @@ struct YAMLReader {
         }
         nodes.append(node)
         endChild(end: range.upperBound, height: height)
+    }
+
+    /// Whether the next node is the value behind a `<<`.
+    private var isValueOfMergeKey: Bool {
+        guard let mapping = open.last, nodes[mapping.node].kind == .mapping, mapping.children % 2 == 1,
+            let key = nodes.last, key.kind == .plain, key.count == 2, !key.flags.contains(.inArena)
+        else { return false }
+        return source[Int(key.link)] == UInt8(ascii: "<") && source[Int(key.link) + 1] == UInt8(ascii: "<")
     }
 
     /// Tells the innermost open collection of a child that has ended.

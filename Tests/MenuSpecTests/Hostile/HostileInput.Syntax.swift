@@ -21,7 +21,7 @@ extension HostileInput {
         .refused("100,000 tags", ["tag"]) {
             Hostile.spec(options: Hostile.lines(100_000) { "      - !local Option \($0)" })
         },
-        .refused("100,000 keys that are lists", ["type"]) {
+        .refused("100,000 keys that are lists", ["type", "empty"]) {
             "menuSpec: 1\nx-a:\n" + Hostile.fill("  ? [a]\n  : b\n", bytes: 1_400_000)
         },
         .refused("1 MB of aliases of nothing", ["alias", "yaml-syntax"]) { Hostile.fill("*a ") },
