@@ -23,7 +23,8 @@ let package = Package(
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(
-            name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec"], exclude: ["Golden"]),
+            name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec"],
+            exclude: ["Golden"]),
         .testTarget(name: "menucTests", dependencies: ["menuc"]),
     ],
     swiftLanguageModes: [.v6]

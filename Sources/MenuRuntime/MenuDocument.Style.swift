@@ -81,7 +81,8 @@ extension MenuDocument {
 
     /// The platform's text styles.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-        case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption,
+            caption2
 
         /// Points at the default text size.
         public var size: Double {

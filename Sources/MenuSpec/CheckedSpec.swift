@@ -39,13 +39,16 @@ public struct CheckedSpec: Sendable {
 
     /// Text to tree to menus. The tree is a view over memory that lives as long as this call.
     private static func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions, _ sink: inout DiagnosticSink
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions,
+        _ sink: inout DiagnosticSink
     ) throws(ReadingFailure) -> MenuDocument? {
         var reader = try YAMLReader(reading: bytes, limits: options.limits)
         sink.hasAliases = reader.hasAliases
         for finding in reader.findings { sink.report(finding) }
         guard reader.hasDocument, !reader.nodes.isEmpty else {
-            sink.report(ReadingFailure(.empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
+            sink.report(
+                ReadingFailure(
+                    .empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
             return nil
         }
         return reader.arena.withUnsafeBufferPointer { arena in

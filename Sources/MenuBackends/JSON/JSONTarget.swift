@@ -15,7 +15,9 @@ extension MenuDocument {
     /// rather than too little, since memory that is never written to costs nothing.
     fileprivate var roughSize: Int {
         let dropdowns = dropdowns.reduce(0) { $0 + 4096 + $1.options.reduce(0) { $0 + $1.roughSize } }
-        return sectionTrees.reduce(4096 + dropdowns) { $0 + 4096 + $1.sections.reduce(0) { $0 + $1.roughSize } }
+        return sectionTrees.reduce(4096 + dropdowns) {
+            $0 + 4096 + $1.sections.reduce(0) { $0 + $1.roughSize }
+        }
     }
 }
 
@@ -38,7 +40,8 @@ extension MenuDocument.Section {
             switch entry {
             case .section(let section): size + section.roughSize
             case .item(let item):
-                size + 256 + (item.id.utf8.count + item.title.utf8.count + (item.detail?.utf8.count ?? 0)) * 5 / 4
+                size + 256 + (item.id.utf8.count + item.title.utf8.count + (item.detail?.utf8.count ?? 0)) * 5
+                    / 4
             }
         }
     }

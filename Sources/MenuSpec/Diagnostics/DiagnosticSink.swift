@@ -62,7 +62,9 @@ struct DiagnosticSink {
     /// What was kept, by place and rule. (A byte offset and a line and column sort alike.)
     var diagnostics: [Diagnostic] {
         tallies.values.flatMap(\.diagnostics).sorted {
-            ($0.range.lowerBound, $0.rule, $0.range.upperBound) < ($1.range.lowerBound, $1.rule, $1.range.upperBound)
+            ($0.range.lowerBound, $0.rule, $0.range.upperBound) < (
+                $1.range.lowerBound, $1.rule, $1.range.upperBound
+            )
         }
     }
 

@@ -46,7 +46,9 @@ public enum JSONText {
                 index &+= 1
             } else {
                 // What takes three bytes is U+2028, U+2029 or U+FEFF; the last byte tells which.
-                let unit = escaped == 1 ? UInt16(byte) : byte == 0xEF ? 0xFEFF : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
+                let unit =
+                    escaped == 1
+                    ? UInt16(byte) : byte == 0xEF ? 0xFEFF : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
                 length += writeEscape(of: unit, to: output + length)
                 index += escaped
             }
@@ -57,7 +59,9 @@ public enum JSONText {
 
     /// How many bytes make up what has to be escaped; 0 if nothing has to be.
     @inline(__always)
-    private static func lengthToEscape(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8) -> Int {
+    private static func lengthToEscape(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8)
+        -> Int
+    {
         if byte == 0xE2 {
             guard index + 2 < utf8.count, utf8[index + 1] == 0x80 else { return 0 }
             return utf8[index + 2] & 0xFE == 0xA8 ? 3 : 0

@@ -9,9 +9,12 @@ struct BadgeDraft: Construct {
     static let table = FieldTable<BadgeDraft>(
         "badge", "A round view that shows the chosen option's icon.",
         [
-            .number("diameter", .positivePoints, "how large it is") { draft, value, _ in draft.diameter = value }.required,
+            .number("diameter", .positivePoints, "how large it is") { draft, value, _ in
+                draft.diameter = value
+            }.required,
             .color("color", default: "clear", "what it is filled with") { $0.color = $1 },
-            .number("offset", .anyPoints, default: "0", "how far it stands from the button") { draft, value, _ in
+            .number("offset", .anyPoints, default: "0", "how far it stands from the button") {
+                draft, value, _ in
                 draft.offset = value
             },
         ])

@@ -89,7 +89,9 @@ extension SpecDecoder {
     mutating func reportHexComment(_ slot: Slot) {
         guard tree.isEmpty(slot.value) else { return }
         var start = tree.range(slot.value).lowerBound
-        while start < tree.source.count, tree.source[start] == 0x20 || tree.source[start] == 0x09 { start += 1 }
+        while start < tree.source.count, tree.source[start] == 0x20 || tree.source[start] == 0x09 {
+            start += 1
+        }
         guard start < tree.source.count, tree.source[start] == UInt8(ascii: "#") else { return }
         var end = start + 1
         while end < tree.source.count, Self.hexDigit(tree.source[end]) != nil { end += 1 }

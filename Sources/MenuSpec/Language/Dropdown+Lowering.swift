@@ -25,13 +25,17 @@ extension SpecDecoder {
     private mutating func checkOptions(_ draft: inout DropdownDraft, _ slot: Slot) {
         guard let options = draft.options else {
             // Options that could not be decoded, or whose key is misspelt, have been reported.
-            if draft.optionsKey == nil, draft.menu.optionsFrom == .spec, draft.isSettled("options", "optionsFrom") {
+            if draft.optionsKey == nil, draft.menu.optionsFrom == .spec,
+                draft.isSettled("options", "optionsFrom")
+            {
                 reportMissingKey("options", in: slot.value, owner: slot, of: "dropdown")
             }
             return
         }
-        if options.writtenCount == 0, draft.menu.optionsFrom == .spec, draft.isSettled("options", "optionsFrom"),
-            let slot = draft.optionsSlot {
+        if options.writtenCount == 0, draft.menu.optionsFrom == .spec,
+            draft.isSettled("options", "optionsFrom"),
+            let slot = draft.optionsSlot
+        {
             within(slot) { $0.reportNoOptions(slot, options) }
         }
         checkIDs(options.siblings, noun: "option")
@@ -49,11 +53,15 @@ extension SpecDecoder {
         reportConflict(
             draft.maxVisibleCellsKey, draft.maxHeightKey,
             "'maxVisibleCells' and 'maxHeight' both cap the list; take one away")
-        if draft.menu.optionsFrom == .app, draft.cases == .closed, draft.isSettled("cases"), let key = draft.optionsFromKey {
+        if draft.menu.optionsFrom == .app, draft.cases == .closed, draft.isSettled("cases"),
+            let key = draft.optionsFromKey
+        {
             let message = "options that come from the app need 'cases: open': a closed enum cannot grow"
             reportConflict(draft.casesKey ?? key, with: key, message)
         }
-        if draft.menu.anchor == .view, draft.menu.presentation != .overlay, draft.isSettled("presentation"), let key = draft.anchorKey {
+        if draft.menu.anchor == .view, draft.menu.presentation != .overlay, draft.isSettled("presentation"),
+            let key = draft.anchorKey
+        {
             let message = "a view of the app's as anchor needs 'presentation: overlay'"
             reportConflict(draft.presentationKey ?? key, with: key, message)
         }
@@ -75,7 +83,11 @@ extension SpecDecoder {
     private mutating func reportConflict(
         _ first: YAMLTree.Index, with second: YAMLTree.Index, _ message: String
     ) {
-        if first == second { report(.conflict, at: second, message) } else { reportConflict(first, second, message) }
+        if first == second {
+            report(.conflict, at: second, message)
+        } else {
+            reportConflict(first, second, message)
+        }
     }
 
     // MARK: Selection
@@ -100,11 +112,13 @@ extension SpecDecoder {
         let count = draft.menu.selected.count
         if let least = draft.minSelected, count < least {
             reportConflict(
-                draft.minSelectedKey, key, "\(count) chosen at the start are fewer than 'minSelected', \(least)")
+                draft.minSelectedKey, key,
+                "\(count) chosen at the start are fewer than 'minSelected', \(least)")
         }
         if let most = draft.menu.maxSelected, count > most {
             reportConflict(
-                draft.maxSelectedKey, key, "\(count) chosen at the start are more than 'maxSelected', \(most)")
+                draft.maxSelectedKey, key, "\(count) chosen at the start are more than 'maxSelected', \(most)"
+            )
         }
     }
 
@@ -155,7 +169,8 @@ extension SpecDecoder {
         let rowHeight = draft.menu.rowHeight
         draft.menu.buttonHeight = draft.buttonHeight ?? rowHeight.points ?? 44
         if draft.menu.maxHeight != nil { draft.menu.maxVisibleCells = nil }
-        draft.menu.dismiss = draft.dismiss ?? (draft.menu.presentation == .overlay ? [.outside, .escape] : [.escape])
+        draft.menu.dismiss =
+            draft.dismiss ?? (draft.menu.presentation == .overlay ? [.outside, .escape] : [.escape])
         draft.menu.minSelected = draft.minSelected ?? 0
         draft.menu.closeOnSelect = draft.closeOnSelect ?? (draft.menu.selection == .single)
         let written = draft.accessibility

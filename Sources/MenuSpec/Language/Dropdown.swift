@@ -44,112 +44,164 @@ struct DropdownDraft: Construct {
         contentFields + layoutFields + behaviourFields + looksFields)
 
     private static let contentFields: [Field<DropdownDraft>] = [
-        .title("title", "shown on the button until something is chosen; the accessible name") { draft, title, slot in
+        .title("title", "shown on the button until something is chosen; the accessible name") {
+            draft, title, slot in
             draft.menu.title = title
             draft.titleNode = slot.value
         },
-        Field("options", OptionList.type, "at least one option, unless `optionsFrom` is `app`") { decoder, slot, draft in
+        Field("options", OptionList.type, "at least one option, unless `optionsFrom` is `app`") {
+            decoder, slot, draft in
             draft.optionsKey = slot.key
             draft.optionsSlot = slot
             draft.options = decoder.optionList(slot)
         }.nonEmpty.required(unless: "optionsFrom", is: "app"),
-        .word("optionsFrom", default: "spec", "`app`: the app supplies or replaces the options while it runs; needs `cases: open`") {
+        .word(
+            "optionsFrom", default: "spec",
+            "`app`: the app supplies or replaces the options while it runs; needs `cases: open`"
+        ) {
             draft, value, slot in
             draft.menu.optionsFrom = value
             draft.optionsFromKey = slot.key
         },
-        .word("cases", default: "closed", "how Swift types the options: an enum, or a struct with the same names that may grow") {
+        .word(
+            "cases", default: "closed",
+            "how Swift types the options: an enum, or a struct with the same names that may grow"
+        ) {
             (draft, value: OptionCases, slot) in
             draft.cases = value
             draft.casesKey = slot.key
         },
-        Field("group", .identifier, "of the dropdowns of one group at most one is open") { decoder, slot, draft in
+        Field("group", .identifier, "of the dropdowns of one group at most one is open") {
+            decoder, slot, draft in
             if let id = decoder.writtenID(slot) { draft.menu.group = decoder.ids.string(id) }
         },
     ]
 
     private static let layoutFields: [Field<DropdownDraft>] = [
-        Field("rowHeight", heightType, default: "44", "the height of one row of the list") { decoder, slot, draft in
+        Field("rowHeight", heightType, default: "44", "the height of one row of the list") {
+            decoder, slot, draft in
             guard let height = decoder.tappableHeight(slot) else { return }
             draft.menu.rowHeight = height
         },
-        Field("buttonHeight", .number(.positivePoints), default: "`rowHeight` (44 when that is `auto`)", "the height of the button") {
+        Field(
+            "buttonHeight", .number(.positivePoints), default: "`rowHeight` (44 when that is `auto`)",
+            "the height of the button"
+        ) {
             decoder, slot, draft in
             guard let height = decoder.number(slot, .positivePoints) else { return }
             draft.buttonHeight = height
             decoder.lintHeight(height, at: slot.value)
         },
-        .integer("maxVisibleCells", minimum: 1, default: "4", "rows shown before the list scrolls") { draft, value, slot in
+        .integer("maxVisibleCells", minimum: 1, default: "4", "rows shown before the list scrolls") {
+            draft, value, slot in
             draft.menu.maxVisibleCells = value
             draft.maxVisibleCellsKey = slot.key
         },
-        .number("maxHeight", .positivePoints, "caps the list's height, instead of `maxVisibleCells`") { draft, value, slot in
+        .number("maxHeight", .positivePoints, "caps the list's height, instead of `maxVisibleCells`") {
+            draft, value, slot in
             draft.menu.maxHeight = value
             draft.maxHeightKey = slot.key
         },
-        .number("gap", .points, default: "4", "between button and list") { draft, value, _ in draft.menu.gap = value },
-        Field("width", SpecDecoder.widthType, default: "fill", "`fill`: what its surroundings give; `anchor`: the anchor's; or points, or a share of the container") {
+        .number("gap", .points, default: "4", "between button and list") { draft, value, _ in
+            draft.menu.gap = value
+        },
+        Field(
+            "width", SpecDecoder.widthType, default: "fill",
+            "`fill`: what its surroundings give; `anchor`: the anchor's; or points, or a share of the container"
+        ) {
             decoder, slot, draft in
             if let width = decoder.width(slot) { draft.menu.width = width }
         },
-        .word("presentation", default: "push", "`push`: what stands below moves down; `cover`: the list is drawn over it; `overlay`: the list is attached to the window") {
+        .word(
+            "presentation", default: "push",
+            "`push`: what stands below moves down; `cover`: the list is drawn over it; `overlay`: the list is attached to the window"
+        ) {
             draft, value, slot in
             draft.menu.presentation = value
             draft.presentationKey = slot.key
         },
-        .word("anchor", default: "button", "`view`: a view of the app's opens the list, and no button is drawn; only with `overlay`") {
+        .word(
+            "anchor", default: "button",
+            "`view`: a view of the app's opens the list, and no button is drawn; only with `overlay`"
+        ) {
             draft, value, slot in
             draft.menu.anchor = value
             draft.anchorKey = slot.key
         },
-        .word("placement", default: "below", "for `cover` and `overlay`; `auto`: above only if it does not fit below and fits better above") {
+        .word(
+            "placement", default: "below",
+            "for `cover` and `overlay`; `auto`: above only if it does not fit below and fits better above"
+        ) {
             draft, value, _ in draft.menu.placement = value
         },
     ]
 
     private static let behaviourFields: [Field<DropdownDraft>] = [
-        Field("dismiss", .list(.words(MenuDocument.Dismissal.allCases.map(\.rawValue))), default: "`[outside, escape]` for `overlay`, else `[escape]`", "what closes an open list besides choosing") {
+        Field(
+            "dismiss", .list(.words(MenuDocument.Dismissal.allCases.map(\.rawValue))),
+            default: "`[outside, escape]` for `overlay`, else `[escape]`",
+            "what closes an open list besides choosing"
+        ) {
             decoder, slot, draft in draft.dismiss = decoder.dismissals(slot)
         },
-        .word("selection", default: "single", "whether one option or several can be chosen") { draft, value, slot in
+        .word("selection", default: "single", "whether one option or several can be chosen") {
+            draft, value, slot in
             draft.menu.selection = value
             draft.selectionKey = slot.key
         },
-        Field("selected", .anyOf([.identifier, .list(.identifier)]), "chosen at the start: an option's id, or a list for `multiple`") {
+        Field(
+            "selected", .anyOf([.identifier, .list(.identifier)]),
+            "chosen at the start: an option's id, or a list for `multiple`"
+        ) {
             _, slot, draft in draft.selected = slot
         },
-        .integer("minSelected", minimum: 0, default: "0", "the fewest that can be chosen; for `multiple`") { draft, value, slot in
+        .integer("minSelected", minimum: 0, default: "0", "the fewest that can be chosen; for `multiple`") {
+            draft, value, slot in
             draft.minSelected = value
             draft.minSelectedKey = slot.key
         },
-        .integer("maxSelected", minimum: 0, "the most that can be chosen; for `multiple`") { draft, value, slot in
+        .integer("maxSelected", minimum: 0, "the most that can be chosen; for `multiple`") {
+            draft, value, slot in
             draft.menu.maxSelected = value
             draft.maxSelectedKey = slot.key
         },
-        .boolean("closeOnSelect", default: "`true` for `single`, else `false`", "whether choosing closes the list") { draft, value, _ in
+        .boolean(
+            "closeOnSelect", default: "`true` for `single`, else `false`", "whether choosing closes the list"
+        ) { draft, value, _ in
             draft.closeOnSelect = value
         },
-        .boolean("clearable", default: "false", "whether choosing the chosen option again clears it") { draft, value, _ in
+        .boolean("clearable", default: "false", "whether choosing the chosen option again clears it") {
+            draft, value, _ in
             draft.menu.clearable = value
         },
     ]
 
     private static let looksFields: [Field<DropdownDraft>] = [
-        .word("titleCase", default: "asWritten", "how the button shows its text") { draft, value, _ in draft.menu.titleCase = value },
+        .word("titleCase", default: "asWritten", "how the button shows its text") { draft, value, _ in
+            draft.menu.titleCase = value
+        },
         .word("titleAlignment", default: "center", "where the button shows its text") { draft, value, _ in
             draft.menu.titleAlignment = value
         },
-        .constructOrNone("indicator", SymbolIndicatorDraft(), default: "none", "two symbols for closed and open, such as chevron.down and chevron.up") {
+        .constructOrNone(
+            "indicator", SymbolIndicatorDraft(), default: "none",
+            "two symbols for closed and open, such as chevron.down and chevron.up"
+        ) {
             draft, value, _ in draft.menu.indicator = value?.indicator
         },
-        .construct("badge", BadgeDraft(), "a round view that shows the chosen option's icon") { draft, value, _ in
+        .construct("badge", BadgeDraft(), "a round view that shows the chosen option's icon") {
+            draft, value, _ in
             draft.menu.badge = value.badge
         },
-        .construct("footer", FooterDraft(), "a last row that is no option: it tells the app and closes the list") { draft, value, _ in
+        .construct(
+            "footer", FooterDraft(), "a last row that is no option: it tells the app and closes the list"
+        ) { draft, value, _ in
             draft.footer = value
         },
         .text("emptyTitle", "shown when no row is left to show") { $0.menu.emptyTitle = $1 },
-        MenuDocument.Accessibility.field(default: "the title as label, `NAMESPACE.ID` as identifier") { $0.accessibility = $1 },
+        MenuDocument.Accessibility.field(default: "the title as label, `NAMESPACE.ID` as identifier") {
+            $0.accessibility = $1
+        },
         .style { $0.menu.style = $1 },
         .meta { $0.menu.meta = $1 },
     ]

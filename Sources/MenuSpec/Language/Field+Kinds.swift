@@ -58,7 +58,8 @@ extension Field {
 
     /// Points over 0, or `auto`.
     static func height(
-        _ name: String, default defaultText: String, _ summary: String, set: @escaping SetFrom<MenuDocument.Height>
+        _ name: String, default defaultText: String, _ summary: String,
+        set: @escaping SetFrom<MenuDocument.Height>
     ) -> Field {
         let type = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
         return Field(name, type, default: defaultText, summary) { decoder, slot, draft in
@@ -96,7 +97,8 @@ extension Field {
 
     /// A mapping with a table of its own.
     static func construct<Part: Construct>(
-        _ name: String, _ part: @escaping @autoclosure @Sendable () -> Part, default defaultText: String? = nil,
+        _ name: String, _ part: @escaping @autoclosure @Sendable () -> Part,
+        default defaultText: String? = nil,
         _ summary: String, set: @escaping SetFrom<Part>
     ) -> Field {
         Field(name, .construct(Part.table.name), default: defaultText, summary) { decoder, slot, draft in
@@ -121,7 +123,8 @@ extension Field {
 
     /// Texts of the app's own.
     static func meta(set: @escaping Set<[MenuDocument.MetaEntry]>) -> Field {
-        Field("meta", .mapping(of: .text, keys: .names), "texts of the app's own, passed through untouched") { decoder, slot, draft in
+        Field("meta", .mapping(of: .text, keys: .names), "texts of the app's own, passed through untouched") {
+            decoder, slot, draft in
             if let meta = decoder.meta(slot) { set(&draft, meta) }
         }
     }

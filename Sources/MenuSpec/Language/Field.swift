@@ -17,7 +17,10 @@ struct Field<Draft>: Sendable {
     let summary: String
     let decode: Decode
 
-    init(_ name: String, _ type: FieldType, default defaultText: String? = nil, _ summary: String, decode: @escaping Decode) {
+    init(
+        _ name: String, _ type: FieldType, default defaultText: String? = nil, _ summary: String,
+        decode: @escaping Decode
+    ) {
         self.name = name
         self.type = type
         self.defaultText = defaultText

@@ -16,7 +16,10 @@ struct FooterDraft: Construct {
                 draft.title = title
                 draft.titleNode = slot.value
             },
-            Field("height", .number(.positivePoints), default: "`rowHeight` (44 when that is `auto`)", "its height") {
+            Field(
+                "height", .number(.positivePoints), default: "`rowHeight` (44 when that is `auto`)",
+                "its height"
+            ) {
                 decoder, slot, draft in
                 guard let height = decoder.number(slot, .positivePoints) else { return }
                 draft.height = height
@@ -35,6 +38,7 @@ extension SpecDecoder {
         lintTitle(node, hasLabel: false)
         guard let id = draft.id ?? madeID(from: node) else { return nil }
         return MenuDocument.Footer(
-            id: ids.string(id), title: title, height: draft.height ?? rowHeight.points ?? 44, underlined: draft.underlined)
+            id: ids.string(id), title: title, height: draft.height ?? rowHeight.points ?? 44,
+            underlined: draft.underlined)
     }
 }

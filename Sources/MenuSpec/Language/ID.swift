@@ -64,7 +64,9 @@ struct IDTexts {
         at node: YAMLTree.Index, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         let text = tree.text(node)
-        guard tree[node].flags.contains(.nonASCII), !Normalization.isSurelyNFC(text) else { return body(text) }
+        guard tree[node].flags.contains(.nonASCII), !Normalization.isSurelyNFC(text) else {
+            return body(text)
+        }
         var bytes = Array(text)
         Normalization.normalizeToNFC(&bytes)
         return bytes.withUnsafeBufferPointer { body($0) }
@@ -94,7 +96,8 @@ extension SpecDecoder {
         }
         reportNoIdentifier(node, "id", "letters, digits, '_' and '-'") { text in
             var made: [UInt8] = []
-            return Identifier.makeIdentifier(fromTitle: text, into: &made) ? String(decoding: made, as: UTF8.self) : nil
+            return Identifier.makeIdentifier(fromTitle: text, into: &made)
+                ? String(decoding: made, as: UTF8.self) : nil
         }
         return nil
     }
@@ -116,7 +119,9 @@ extension SpecDecoder {
     /// An id made from a title.
     mutating func madeID(from title: YAMLTree.Index) -> ID? {
         guard !tree[title].flags.contains(.reported) else { return nil }
-        if let id = ids.withMade(from: title, { text in text.map { ID($0, node: title, isMade: true) } }) { return id }
+        if let id = ids.withMade(from: title, { text in text.map { ID($0, node: title, isMade: true) } }) {
+            return id
+        }
         report(.identifier, at: tree.range(title)) { decoder, diagnostic in
             diagnostic.message =
                 "no id can be made from the title '\(decoder.quote(title))', which has no letter and no digit; "

@@ -9,9 +9,12 @@ struct SymbolIndicatorDraft: Construct {
     static let table = FieldTable<SymbolIndicatorDraft>(
         "indicator", "Two symbols beside a dropdown's title, for closed and open.",
         [
-            .symbol("collapsed", "shown while the list is closed") { draft, name, _ in draft.collapsed = name }.required,
-            .symbol("expanded", "shown while the list is open") { draft, name, _ in draft.expanded = name }.required,
-            .word("position", default: "trailing", "on which side of the title it stands") { draft, value, _ in
+            .symbol("collapsed", "shown while the list is closed") { draft, name, _ in draft.collapsed = name
+            }.required,
+            .symbol("expanded", "shown while the list is open") { draft, name, _ in draft.expanded = name }
+                .required,
+            .word("position", default: "trailing", "on which side of the title it stands") {
+                draft, value, _ in
                 draft.position = value
             },
         ])
@@ -40,16 +43,21 @@ struct TurningIndicatorDraft: Construct {
                 draft.indicator.mark = .shape(shape)
                 draft.shapeKey = slot.key
             },
-            .number("collapsed", .degrees, default: "0", "its angle while the section is closed") { draft, value, _ in
+            .number("collapsed", .degrees, default: "0", "its angle while the section is closed") {
+                draft, value, _ in
                 draft.indicator.collapsed = value
             },
-            .number("expanded", .degrees, default: "180", "its angle while the section is open") { draft, value, _ in
+            .number("expanded", .degrees, default: "180", "its angle while the section is open") {
+                draft, value, _ in
                 draft.indicator.expanded = value
             },
-            .word("position", default: "trailing", "on which side of the title it stands") { draft, value, _ in
+            .word("position", default: "trailing", "on which side of the title it stands") {
+                draft, value, _ in
                 draft.indicator.position = value
             },
-            .number("size", .positivePoints, "its width and height") { draft, value, _ in draft.indicator.size = value },
+            .number("size", .positivePoints, "its width and height") { draft, value, _ in
+                draft.indicator.size = value
+            },
             .color("fill", "what it is filled with") { $0.indicator.fill = $1 },
             .color("stroke", "the colour of its outline") { $0.indicator.stroke = $1 },
             .number("strokeWidth", .points, "the width of its outline") { draft, value, _ in
@@ -59,7 +67,8 @@ struct TurningIndicatorDraft: Construct {
 
     /// Reports what excludes each other.
     func check(_ decoder: inout SpecDecoder) {
-        decoder.reportConflict(symbolKey, shapeKey, "an indicator is a symbol or a shape, not both; take one away")
+        decoder.reportConflict(
+            symbolKey, shapeKey, "an indicator is a symbol or a shape, not both; take one away")
     }
 }
 

@@ -26,7 +26,8 @@ extension SpecDecoder {
             return ""
         }
         if Self.isTaken(name) {
-            reportFileNamespace("the file's name gives the namespace '\(name)', which would hide a type of Swift's")
+            reportFileNamespace(
+                "the file's name gives the namespace '\(name)', which would hide a type of Swift's")
         }
         return name
     }

@@ -30,10 +30,13 @@ struct OptionDraft: Construct {
         .boolean("enabled", default: "true", "whether it can be chosen") { draft, value, _ in
             draft.option.enabled = value
         },
-        .boolean("hidden", default: "false", "whether it is left out until the app shows it") { draft, value, _ in
+        .boolean("hidden", default: "false", "whether it is left out until the app shows it") {
+            draft, value, _ in
             draft.option.hidden = value
         },
-        .word("role", "`destructive` marks what cannot be undone") { draft, role, _ in draft.option.role = role },
+        .word("role", "`destructive` marks what cannot be undone") { draft, role, _ in
+            draft.option.role = role
+        },
         MenuDocument.Accessibility.field { $0.option.accessibility = $1 },
         .swiftName { $0.swiftName = $1 },
         .meta { $0.option.meta = $1 },
@@ -79,8 +82,9 @@ struct OptionGroupDraft: Construct {
                 draft.id = id
                 draft.idSlot = slot
             },
-            Field("options", OptionList.type, "the group's options") { _, slot, draft in draft.options = slot }
-                .required.nonEmpty,
+            Field("options", OptionList.type, "the group's options") { _, slot, draft in draft.options = slot
+            }
+            .required.nonEmpty,
         ])
 }
 

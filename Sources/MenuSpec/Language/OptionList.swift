@@ -51,7 +51,8 @@ extension SpecDecoder {
         for _ in 0..<tree[mapping].count {
             switch tree[key].count {
             case 5 where tree[key].kind.isScalar && tree.text(key).equals("group"): form.groupKey = key
-            case 9 where tree[key].kind.isScalar && tree.text(key).equals("separator"): form.isSeparator = true
+            case 9 where tree[key].kind.isScalar && tree.text(key).equals("separator"):
+                form.isSeparator = true
             default: break
             }
             key = tree.next(tree.next(key))
@@ -99,7 +100,8 @@ extension SpecDecoder {
         guard let key = scalarKey(slot) else { return }
         guard !tree.isEmpty(slot.value) else {
             report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in
-                diagnostic.message = "the option '\(decoder.quote(key))' has no title; write it behind the colon"
+                diagnostic.message =
+                    "the option '\(decoder.quote(key))' has no title; write it behind the colon"
             }
             return
         }
@@ -114,7 +116,9 @@ extension SpecDecoder {
             lintTitle(slot.value, hasLabel: false)
             guard let id else { return }
             list.append(Sibling(id: id, idNode: key, title: slot.value, use: slot.use))
-            if compiles { list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title))) }
+            if compiles {
+                list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title)))
+            }
         default:
             reportType(slot, .anyOf([.text, .construct("option")]))
         }
@@ -131,7 +135,8 @@ extension SpecDecoder {
             } else if let key = form.groupKey {
                 list.writtenCount += 1
                 guard !isInGroup else {
-                    report(.unknownKey, at: key, "a group cannot stand inside a group; end the outer one first")
+                    report(
+                        .unknownKey, at: key, "a group cannot stand inside a group; end the outer one first")
                     return
                 }
                 optionGroup(slot, &list)
@@ -152,7 +157,9 @@ extension SpecDecoder {
             guard let title = text(slot, role: .title) else { return }
             guard let id = madeID(from: slot.value) else { return }
             list.append(Sibling(id: id, idNode: slot.value, title: slot.value, use: slot.use))
-            if compiles { list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title))) }
+            if compiles {
+                list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title)))
+            }
         default:
             list.writtenCount += 1
             reportType(slot, .anyOf([.text, .construct("option")]))

@@ -29,7 +29,10 @@ struct SectionDraft: Construct {
             draft.section.expanded = value
             draft.expanded = slot
         },
-        .boolean("collapsible", default: "true", "`false`: always open; then `expanded` is `true`, and it does not count for `single`") {
+        .boolean(
+            "collapsible", default: "true",
+            "`false`: always open; then `expanded` is `true`, and it does not count for `single`"
+        ) {
             draft, value, slot in
             draft.section.collapsible = value
             draft.collapsibleKey = slot.key
@@ -38,14 +41,17 @@ struct SectionDraft: Construct {
         MenuDocument.Accessibility.field { $0.section.accessibility = $1 },
         .swiftName { $0.swiftName = $1 },
         .meta { $0.section.meta = $1 },
-        Field("items", SectionDraft.itemsType, "what stands under the header: items and sections; may be empty") { _, slot, draft in
+        Field(
+            "items", SectionDraft.itemsType, "what stands under the header: items and sections; may be empty"
+        ) { _, slot, draft in
             draft.items = slot
         },
     ]
 
     static let itemsType = FieldType.anyOf([
         .list(.anyOf([.text, .construct("item"), .construct("section", having: "items")])),
-        .mapping(of: .anyOf([.text, .construct("item by id"), .construct("section by id", having: "items")])),
+        .mapping(
+            of: .anyOf([.text, .construct("item by id"), .construct("section by id", having: "items")])),
     ])
 }
 
@@ -67,7 +73,8 @@ struct ItemDraft: Construct {
     var swiftName: Int32 = -1
 
     static let table = FieldTable<ItemDraft>(
-        "item", "A row of a section; a scalar alone is its title. With `items` it is a section inside the section.",
+        "item",
+        "A row of a section; a scalar alone is its title. With `items` it is a section inside the section.",
         [
             .title("title", "what the row shows") { draft, title, slot in
                 draft.item.title = title
@@ -78,7 +85,8 @@ struct ItemDraft: Construct {
                 draft.idNode = slot.value
             },
             .text("detail", "shown while the item is expanded") { $0.item.detail = $1 },
-            .boolean("expanded", default: "false", "whether its detail shows at the start") { draft, value, _ in
+            .boolean("expanded", default: "false", "whether its detail shows at the start") {
+                draft, value, _ in
                 draft.item.expanded = value
             },
             .symbol("icon", "an SF Symbol before the title") { draft, name, _ in draft.item.icon = name },
@@ -86,7 +94,9 @@ struct ItemDraft: Construct {
             .boolean("enabled", default: "true", "whether it can be tapped") { draft, value, _ in
                 draft.item.enabled = value
             },
-            .word("role", "`destructive` marks what cannot be undone") { draft, role, _ in draft.item.role = role },
+            .word("role", "`destructive` marks what cannot be undone") { draft, role, _ in
+                draft.item.role = role
+            },
             MenuDocument.Accessibility.field { $0.item.accessibility = $1 },
             .swiftName { $0.swiftName = $1 },
             .meta { $0.item.meta = $1 },

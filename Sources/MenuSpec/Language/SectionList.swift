@@ -35,7 +35,9 @@ extension SpecDecoder {
             }
         case .sequence:
             if compiles { list.entries.reserveCapacity(Int(tree[slot.value].count)) }
-            forEachElement(of: slot.value) { decoder, entry in decoder.listedEntry(entry, level, &context, &list) }
+            forEachElement(of: slot.value) { decoder, entry in
+                decoder.listedEntry(entry, level, &context, &list)
+            }
         default:
             reportType(slot, .anyOf([.list(.text), .mapping(of: .text)]))
             return nil
@@ -49,12 +51,14 @@ extension SpecDecoder {
     }
 
     private mutating func keyedEntry(
-        _ slot: Slot, _ key: YAMLTree.Index, _ level: Int, _ context: inout SectionTreeDraft, _ list: inout SectionList
+        _ slot: Slot, _ key: YAMLTree.Index, _ level: Int, _ context: inout SectionTreeDraft,
+        _ list: inout SectionList
     ) {
         let noun = level == 1 ? "section" : "item"
         guard !tree.isEmpty(slot.value) else {
             report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in
-                diagnostic.message = "the \(noun) '\(decoder.quote(key))' has no title; write it behind the colon"
+                diagnostic.message =
+                    "the \(noun) '\(decoder.quote(key))' has no title; write it behind the colon"
             }
             return
         }
@@ -168,14 +172,17 @@ extension SpecDecoder {
         if !section.collapsible {
             if let expanded = draft.expanded, !section.expanded, let key = expanded.key {
                 reportConflict(
-                    draft.collapsibleKey, key, "a section that is not 'collapsible' is always open; take one away")
+                    draft.collapsibleKey, key,
+                    "a section that is not 'collapsible' is always open; take one away")
             }
             section.expanded = true
         } else if section.expanded, let expanded = draft.expanded {
             list.expanded.append(expanded.value)
         }
         var below: [TreeSibling] = []
-        if let items = draft.items, let decoded = within(items, { $0.sectionList(items, level: level + 1, &context) }) {
+        if let items = draft.items,
+            let decoded = within(items, { $0.sectionList(items, level: level + 1, &context) })
+        {
             section.items = decoded.entries
             below = decoded.siblings
         }
@@ -195,7 +202,8 @@ extension SpecDecoder {
     }
 
     /// The id of an entry: written, or made where none is.
-    mutating func finalID(_ id: ID?, _ idNode: YAMLTree.Index?, _ title: YAMLTree.Index, _ slot: Slot) -> ID? {
+    mutating func finalID(_ id: ID?, _ idNode: YAMLTree.Index?, _ title: YAMLTree.Index, _ slot: Slot) -> ID?
+    {
         if let id { return id }
         // An id that is there but wrong has been reported; none is made in its place.
         guard idNode == nil, isIDAbsent(slot.value) else { return nil }

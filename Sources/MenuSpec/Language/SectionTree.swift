@@ -19,18 +19,26 @@ struct SectionTreeDraft: Construct {
     static let table = FieldTable<SectionTreeDraft>(
         "section tree", "A tree of sections that open and close.",
         [
-            .text("title", role: .title, "what the whole is called; the accessible name") { $0.menu.title = $1 },
-            Field("sections", sectionsType, "at least one section") { _, slot, draft in draft.sections = slot }
-                .required.nonEmpty,
+            .text("title", role: .title, "what the whole is called; the accessible name") {
+                $0.menu.title = $1
+            },
+            Field("sections", sectionsType, "at least one section") { _, slot, draft in draft.sections = slot
+            }
+            .required.nonEmpty,
             .word("expansion", default: "multiple", "`single`: opening one section closes its siblings") {
                 draft, value, _ in draft.menu.expansion = value
             },
-            tappable("headerHeight", default: "60", "the height of a section's header") { $0.menu.headerHeight = $1 },
-            tappable("rowHeight", default: "44", "the height of an item without its detail") { $0.menu.rowHeight = $1 },
+            tappable("headerHeight", default: "60", "the height of a section's header") {
+                $0.menu.headerHeight = $1
+            },
+            tappable("rowHeight", default: "44", "the height of an item without its detail") {
+                $0.menu.rowHeight = $1
+            },
             .height("detailHeight", default: "auto", "what an item's open detail adds") { draft, value, _ in
                 draft.menu.detailHeight = value
             },
-            .word("headerAlignment", default: "leading", "where a header shows its title") { draft, value, _ in
+            .word("headerAlignment", default: "leading", "where a header shows its title") {
+                draft, value, _ in
                 draft.menu.headerAlignment = value
             },
             .word("listStyle", default: "plain", "how the platform draws the list") { draft, value, _ in
@@ -49,7 +57,8 @@ struct SectionTreeDraft: Construct {
         ])
 
     static let sectionsType = FieldType.anyOf([
-        .list(.anyOf([.text, .construct("section")])), .mapping(of: .anyOf([.text, .construct("section by id")])),
+        .list(.anyOf([.text, .construct("section")])),
+        .mapping(of: .anyOf([.text, .construct("section by id")])),
     ])
 
     private static func tappable(
@@ -76,7 +85,9 @@ extension SpecDecoder {
             within(sections) { decoder in
                 guard let list = decoder.sectionList(sections, level: 1, &draft) else { return }
                 if list.writtenCount == 0 {
-                    decoder.report(.empty, at: sections.value, "there are no sections here; a section tree needs at least one")
+                    decoder.report(
+                        .empty, at: sections.value,
+                        "there are no sections here; a section tree needs at least one")
                 }
                 draft.menu.sections = list.entries.compactMap {
                     if case .section(let section) = $0 { section } else { nil }

@@ -53,7 +53,9 @@ extension SpecDecoder {
         // A few ids are compared sooner than hashed.
         if siblings.count <= 8 {
             for second in siblings.indices.dropFirst() {
-                if let first = siblings[..<second].firstIndex(where: { ids.areEqual($0.id, siblings[second].id) }) {
+                if let first = siblings[..<second].firstIndex(where: {
+                    ids.areEqual($0.id, siblings[second].id)
+                }) {
                     duplicates.append((second, first))
                 }
             }

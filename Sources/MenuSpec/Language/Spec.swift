@@ -14,17 +14,27 @@ struct SpecDraft: Construct {
             Field("menuSpec", .languageVersion, "the version of the language") { decoder, slot, _ in
                 decoder.checkVersion(slot)
             }.required,
-            Field("namespace", .identifier, default: "from the file's name", "the Swift namespace, and the first part of accessibility identifiers") {
+            Field(
+                "namespace", .identifier, default: "from the file's name",
+                "the Swift namespace, and the first part of accessibility identifiers"
+            ) {
                 decoder, slot, draft in
                 // A wrong one is there all the same: the file's name is then not asked.
                 draft.namespace = (decoder.namespace(slot) ?? "", slot.value)
             },
-            Field("platforms", .construct("platforms"), "what the app runs on, for the rules about symbols") { _, slot, draft in
+            Field("platforms", .construct("platforms"), "what the app runs on, for the rules about symbols") {
+                _, slot, draft in
                 draft.platforms = slot
             },
-            Field("styles", .mapping(of: .construct("style"), keys: .names), default: "{}", "named styles") { _, slot, draft in draft.styles = slot },
-            Field("dropdowns", .mapping(of: .construct("dropdown")), "dropdowns by id") { _, slot, draft in draft.dropdowns = slot },
-            Field("sectionTrees", .mapping(of: .construct("section tree")), "trees of expandable sections by id") { _, slot, draft in
+            Field("styles", .mapping(of: .construct("style"), keys: .names), default: "{}", "named styles") {
+                _, slot, draft in draft.styles = slot
+            },
+            Field("dropdowns", .mapping(of: .construct("dropdown")), "dropdowns by id") { _, slot, draft in
+                draft.dropdowns = slot
+            },
+            Field(
+                "sectionTrees", .mapping(of: .construct("section tree")), "trees of expandable sections by id"
+            ) { _, slot, draft in
                 draft.sectionTrees = slot
             },
         ])
@@ -47,7 +57,11 @@ extension Field {
     static func version(_ name: String, _ summary: String, set: @escaping Set<PlatformVersion>) -> Field {
         Field(name, .version, summary) { decoder, slot, draft in
             guard let text = decoder.scalarText(slot, .version) else { return }
-            if let version = PlatformVersion(text) { set(&draft, version) } else { decoder.reportType(slot, .version) }
+            if let version = PlatformVersion(text) {
+                set(&draft, version)
+            } else {
+                decoder.reportType(slot, .version)
+            }
         }
     }
 }
@@ -60,8 +74,12 @@ extension SpecDecoder {
     mutating func spec(fileNamespace: String?) -> MenuDocument {
         let root = tree.resolve(0)
         guard tree[root].kind == .mapping else {
-            if tree.isNull(root) { reportEmptyFile() } else if !tree[root].flags.contains(.reported) {
-                report(.type, at: root, "a spec is a mapping with 'menuSpec: 1' and menus, not \(description(root))")
+            if tree.isNull(root) {
+                reportEmptyFile()
+            } else if !tree[root].flags.contains(.reported) {
+                report(
+                    .type, at: root,
+                    "a spec is a mapping with 'menuSpec: 1' and menus, not \(description(root))")
             }
             return MenuDocument(namespace: "")
         }
@@ -79,7 +97,9 @@ extension SpecDecoder {
         var menus: [Sibling] = []
         var writtenCount = 0
         forEachMenu(draft.dropdowns, "dropdown", &menus, &writtenCount) { decoder, slot, id in
-            if let menu = decoder.dropdown(slot, id: id, namespace: namespace) { document.dropdowns.append(menu) }
+            if let menu = decoder.dropdown(slot, id: id, namespace: namespace) {
+                document.dropdowns.append(menu)
+            }
         }
         forEachMenu(draft.sectionTrees, "section tree", &menus, &writtenCount) { decoder, slot, id in
             if let menu = decoder.sectionTree(slot, id: id) { document.sectionTrees.append(menu) }
@@ -114,8 +134,10 @@ extension SpecDecoder {
                 guard let key = decoder.scalarKey(entry) else { return }
                 let id = decoder.keyID(key)
                 guard !decoder.tree.isNull(entry.value) else {
-                    decoder.report(.missingKey, at: decoder.tree.range(key), about: "title") { decoder, diagnostic in
-                        diagnostic.message = "there is nothing behind '\(decoder.quote(key))'; a \(noun) has its fields there"
+                    decoder.report(.missingKey, at: decoder.tree.range(key), about: "title") {
+                        decoder, diagnostic in
+                        diagnostic.message =
+                            "there is nothing behind '\(decoder.quote(key))'; a \(noun) has its fields there"
                     }
                     return
                 }
@@ -127,7 +149,8 @@ extension SpecDecoder {
 
     private mutating func reportEmptyFile() {
         report(.empty, at: 0..<0) { _, diagnostic in
-            diagnostic.message = "this spec has no menus; it needs at least one under 'dropdowns' or 'sectionTrees'"
+            diagnostic.message =
+                "this spec has no menus; it needs at least one under 'dropdowns' or 'sectionTrees'"
         }
     }
 

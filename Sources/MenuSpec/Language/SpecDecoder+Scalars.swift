@@ -13,7 +13,8 @@ extension SpecDecoder {
         case .singleQuoted, .doubleQuoted:
             reportType(slot, type) { decoder in
                 guard accepts(decoder.tree.text(slot.value)) else { return nil }
-                return decoder.replacement(of: slot.value, with: decoder.tree.string(slot.value), "take the quotes off")
+                return decoder.replacement(
+                    of: slot.value, with: decoder.tree.string(slot.value), "take the quotes off")
             }
             return nil
         default:
@@ -40,7 +41,9 @@ extension SpecDecoder {
     /// A whole number from a minimum on, written without fraction or exponent.
     mutating func integer(_ slot: Slot, minimum: Int, type: FieldType? = nil) -> Int? {
         let type = type ?? .integer(minimum: minimum)
-        guard let text = plainText(slot, type, accepts: { PlainNumber($0)?.isInteger ?? false }) else { return nil }
+        guard let text = plainText(slot, type, accepts: { PlainNumber($0)?.isInteger ?? false }) else {
+            return nil
+        }
         guard let number = PlainNumber(text), number.isInteger else {
             reportType(slot, type)
             return nil
@@ -70,7 +73,9 @@ extension SpecDecoder {
     }
 
     /// A fix that writes something else in a node's place.
-    func replacement(of node: YAMLTree.Index, with newText: String, _ title: String? = nil) -> Diagnostic.FixIt {
+    func replacement(of node: YAMLTree.Index, with newText: String, _ title: String? = nil)
+        -> Diagnostic.FixIt
+    {
         Diagnostic.FixIt(
             title: title ?? "change to '\(newText)'",
             edits: [Diagnostic.Edit(range: tree.range(node), newText: newText)])
@@ -116,7 +121,9 @@ extension SpecDecoder {
         guard let text = scalarText(slot, type) else { return nil }
         if text.equals("fill") { return .fill }
         if text.equals("anchor") { return .anchor }
-        if text.last == UInt8(ascii: "%"), let share = PlainNumber(UnsafeBufferPointer(rebasing: text.dropLast())) {
+        if text.last == UInt8(ascii: "%"),
+            let share = PlainNumber(UnsafeBufferPointer(rebasing: text.dropLast()))
+        {
             guard share.value > 0, share.value <= 100 else {
                 reportValue(slot, type)
                 return nil

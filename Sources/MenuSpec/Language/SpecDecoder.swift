@@ -49,7 +49,9 @@ struct SpecDecoder {
     }
 
     /// Reports something at a node, in words that cost nothing to find.
-    mutating func report(_ rule: Rule, at node: YAMLTree.Index, fix: Diagnostic.FixIt? = nil, _ message: String) {
+    mutating func report(
+        _ rule: Rule, at node: YAMLTree.Index, fix: Diagnostic.FixIt? = nil, _ message: String
+    ) {
         report(rule, at: tree.range(node)) { _, diagnostic in
             diagnostic.message = message
             diagnostic.fix = fix

@@ -3,7 +3,8 @@ import MenuRuntime
 /// A style on its way.
 struct StyleDraft: Construct {
     /// By the order of `StylePart`.
-    private var parts: [MenuDocument.PartStyle?] = Array(repeating: nil, count: MenuDocument.StylePart.allCases.count)
+    private var parts: [MenuDocument.PartStyle?] = Array(
+        repeating: nil, count: MenuDocument.StylePart.allCases.count)
 
     var style: MenuDocument.Style { MenuDocument.Style(parts: parts.compactMap { $0 }) }
 
@@ -30,16 +31,24 @@ extension MenuDocument.PartStyle: Construct {
             .color("selectedTextColor", "the same, of what is chosen") { $0.selectedTextColor = $1 },
             .color("backgroundColor", "the colour behind") { $0.backgroundColor = $1 },
             .color("borderColor", "the colour of the border") { $0.borderColor = $1 },
-            .number("borderWidth", .points, "the width of the border") { part, value, _ in part.borderWidth = value },
-            .number("cornerRadius", .points, "the radius of the corners") { part, value, _ in part.cornerRadius = value },
-            Field("font", SpecDecoder.fontType, "a text style that follows the reader's text size, or points") {
+            .number("borderWidth", .points, "the width of the border") { part, value, _ in
+                part.borderWidth = value
+            },
+            .number("cornerRadius", .points, "the radius of the corners") { part, value, _ in
+                part.cornerRadius = value
+            },
+            Field("font", SpecDecoder.fontType, "a text style that follows the reader's text size, or points")
+            {
                 decoder, slot, part in
                 if let font = decoder.font(slot) { part.font = font }
             },
-            .construct("insets", MenuDocument.Insets(), "space between the edges and what is inside") { part, value, _ in
+            .construct("insets", MenuDocument.Insets(), "space between the edges and what is inside") {
+                part, value, _ in
                 part.insets = value
             },
-            .construct("shadow", MenuDocument.Shadow(), "a drop shadow") { part, value, _ in part.shadow = value },
+            .construct("shadow", MenuDocument.Shadow(), "a drop shadow") { part, value, _ in
+                part.shadow = value
+            },
         ])
 }
 
@@ -51,7 +60,8 @@ extension MenuDocument.Insets: Construct {
             .number("leading", .anyPoints, default: "0", "where reading begins") { insets, value, _ in
                 insets.leading = value
             },
-            .number("bottom", .anyPoints, default: "0", "below") { insets, value, _ in insets.bottom = value },
+            .number("bottom", .anyPoints, default: "0", "below") { insets, value, _ in insets.bottom = value
+            },
             .number("trailing", .anyPoints, default: "0", "where reading ends") { insets, value, _ in
                 insets.trailing = value
             },
@@ -63,14 +73,18 @@ extension MenuDocument.Shadow: Construct {
         "shadow", "A drop shadow.",
         [
             .color("color", default: "black", "its colour") { $0.color = $1 },
-            .number("opacity", .share, default: "0.2", "how strong it is") { shadow, value, _ in shadow.opacity = value },
+            .number("opacity", .share, default: "0.2", "how strong it is") { shadow, value, _ in
+                shadow.opacity = value
+            },
             .number("radius", .points, default: "4", "how soft its edge is") { shadow, value, _ in
                 shadow.radius = value
             },
             .number("x", .anyPoints, default: "0", "how far it falls towards the right") { shadow, value, _ in
                 shadow.x = value
             },
-            .number("y", .anyPoints, default: "2", "how far it falls downwards") { shadow, value, _ in shadow.y = value },
+            .number("y", .anyPoints, default: "2", "how far it falls downwards") { shadow, value, _ in
+                shadow.y = value
+            },
         ])
 }
 

@@ -58,7 +58,9 @@ enum SwiftName {
     }
 
     /// One of 64 numbers that a word's length and first letter give, to tell most words apart at once.
-    private static func shape(_ first: UInt8, _ count: Int) -> UInt64 { UInt64(first) &* 5 &+ UInt64(count) & 63 }
+    private static func shape(_ first: UInt8, _ count: Int) -> UInt64 {
+        UInt64(first) &* 5 &+ UInt64(count) & 63
+    }
 
     private static let unusableShapes: UInt64 = unusableWords.reduce(0) { shapes, word in
         shapes | 1 << shape(word.utf8.first ?? 0, word.utf8.count)
@@ -66,7 +68,8 @@ enum SwiftName {
 
     private static let unusableWords: [String] = [
         "Type", "Protocol", "self", "Self", "init", "deinit", "subscript", "_",
-        "none", "some", "id", "title", "allCases", "AllCases", "ID", "rawValue", "RawValue", "hashValue", "hash",
+        "none", "some", "id", "title", "allCases", "AllCases", "ID", "rawValue", "RawValue", "hashValue",
+        "hash",
         "encode", "description", "debugDescription", "document",
     ]
 }
@@ -98,7 +101,9 @@ extension SpecDecoder {
         // Ids differ; only where one is rewritten can two meet.
         guard siblings.contains(where: Self.isUnusual) else { return }
         var names = NameScope()
-        for option in siblings where option.group != Sibling.isGroup { add([memberName(option)], option, to: &names) }
+        for option in siblings where option.group != Sibling.isGroup {
+            add([memberName(option)], option, to: &names)
+        }
         report(names, "case")
     }
 
@@ -130,11 +135,14 @@ extension SpecDecoder {
     }
 
     /// Adds the paths of a level. Only their hashes are kept: a path may be as long as all its ids.
-    private func addPaths(_ siblings: [TreeSibling], parts: [String], hasher: Hasher, to names: inout NameScope) {
+    private func addPaths(
+        _ siblings: [TreeSibling], parts: [String], hasher: Hasher, to names: inout NameScope
+    ) {
         for entry in siblings {
             var own =
                 entry.sibling.swiftName >= 0
-                ? swiftNames[Int(entry.sibling.swiftName)] : SwiftName.camelCased(ids.string(entry.sibling.id))
+                ? swiftNames[Int(entry.sibling.swiftName)]
+                : SwiftName.camelCased(ids.string(entry.sibling.id))
             var path = hasher
             if !parts.isEmpty { path.combine(UInt8(ascii: "_")) }
             own.withUTF8 { path.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -167,7 +175,9 @@ extension SpecDecoder {
     private mutating func report(_ names: NameScope, _ noun: String) {
         for clash in names.clashes {
             reportPair(.idCollision, clash.second, clash.first) { decoder, diagnostic in
-                let (first, second) = (decoder.ids.string(clash.first.id), decoder.ids.string(clash.second.id))
+                let (first, second) = (
+                    decoder.ids.string(clash.first.id), decoder.ids.string(clash.second.id)
+                )
                 diagnostic.message =
                     "'\(second)' and '\(first)' both become the \(noun) '\(clash.name)' in Swift; "
                     + "rename one, or give it a 'swiftName'"

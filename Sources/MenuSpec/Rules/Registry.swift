@@ -3,7 +3,8 @@ extension Rule {
     public static let all: [Rule] = errors + warnings
 
     private static let errors: [Rule] = [
-        yamlSyntax, encoding, documentCount, limit, duplicateKey, alias, tag, version, unknownKey, missingKey, type,
+        yamlSyntax, encoding, documentCount, limit, duplicateKey, alias, tag, version, unknownKey, missingKey,
+        type,
         value, conflict, identifier, duplicateId, idCollision, unknownReference, empty, bidiControl,
         controlCharacter,
     ]

@@ -67,7 +67,8 @@ extension Identifier {
         var isIdentifier = (first | 0x20) &- 0x61 < 26 || first == UInt8(ascii: "_")
         for byte in text {
             if byte >= 0x80 { return nil }
-            isIdentifier = isIdentifier
+            isIdentifier =
+                isIdentifier
                 && ((byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
                     || allowingHyphen && byte == UInt8(ascii: "-"))
         }

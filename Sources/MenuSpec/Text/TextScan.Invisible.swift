@@ -97,7 +97,9 @@ private struct InvisibleSearch {
             return false
         }
         // No selector changes the letters of these scripts.
-        let isLetter = (previous | 0x20) &- 0x61 < 26 || !previousProperties.isDisjoint(with: [.latin, .greek, .cyrillic])
+        let isLetter =
+            (previous | 0x20) &- 0x61 < 26
+            || !previousProperties.isDisjoint(with: [.latin, .greek, .cyrillic])
         return !isLetter && previousProperties.isDisjoint(with: [.zeroWidth, .defaultIgnorable])
     }
 

@@ -40,11 +40,13 @@ struct AnchorTable {
         let candidates = entries.keys.sorted()
         guard let nearest = EditDistance.nearest(to: name, among: candidates) else {
             return ReadingFailure(
-                .alias, at: range, "there is no anchor '&\(name)' above this line for '*\(name)' to stand for")
+                .alias, at: range, "there is no anchor '&\(name)' above this line for '*\(name)' to stand for"
+            )
         }
         return ReadingFailure(
             .alias, at: range, "there is no anchor '&\(name)' above this line; did you mean '*\(nearest)'?",
             fix: Diagnostic.FixIt(
-                title: "change to '*\(nearest)'", edits: [Diagnostic.Edit(range: range, newText: "*\(nearest)")]))
+                title: "change to '*\(nearest)'",
+                edits: [Diagnostic.Edit(range: range, newText: "*\(nearest)")]))
     }
 }

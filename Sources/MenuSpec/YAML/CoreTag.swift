@@ -52,7 +52,8 @@ struct CoreTag {
         }
         guard !fits else { return nil }
         return ReadingFailure(
-            .tag, at: range, "the tag '!!\(short)' does not fit what stands behind it; take the tag away", fix: removal)
+            .tag, at: range, "the tag '!!\(short)' does not fit what stands behind it; take the tag away",
+            fix: removal)
     }
 
     private func unknown() -> ReadingFailure {

@@ -7,7 +7,9 @@ enum DirectiveCount {
             let lineStart = index
             let first = source[index]
             // Directives stand before everything but comments and blank lines.
-            guard first == UInt8(ascii: "%") || first == UInt8(ascii: "#") || first <= 0x20 else { return nil }
+            guard first == UInt8(ascii: "%") || first == UInt8(ascii: "#") || first <= 0x20 else {
+                return nil
+            }
             while index < source.count, source[index] != 0x0A, source[index] != 0x0D { index += 1 }
             if first == UInt8(ascii: "%") {
                 count += 1

@@ -31,7 +31,9 @@ enum EscapedCharacters {
     }
 
     /// What to say of a bidirectional control.
-    static func bidiFinding(_ scalar: UInt32, at range: Range<Int>, fix: Diagnostic.FixIt? = nil) -> ReadingFailure {
+    static func bidiFinding(_ scalar: UInt32, at range: Range<Int>, fix: Diagnostic.FixIt? = nil)
+        -> ReadingFailure
+    {
         ReadingFailure(
             .bidiControl, at: range,
             "the invisible character \(codePoint(scalar)) can make text read otherwise than it is; take it out "
@@ -48,7 +50,9 @@ enum EscapedCharacters {
         return nil
     }
 
-    private static func isRaw(_ scalar: UInt32, in source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    private static func isRaw(_ scalar: UInt32, in source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
+        -> Bool
+    {
         range.contains { source[$0] == 0xE2 && bidiControl(source, at: $0) == scalar }
     }
 }

@@ -18,9 +18,11 @@ struct PlainMeaning {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
             return count <= 64
         case UInt8(ascii: "~"): return count == 1
-        case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "y"), UInt8(ascii: "Y"), UInt8(ascii: "t"),
-            UInt8(ascii: "T"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "o"), UInt8(ascii: "O"):
-            return count <= 5
+        case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "y"), UInt8(ascii: "Y"):
+            return count <= 4
+        case UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "o"),
+            UInt8(ascii: "O"):
+            return count >= 2 && count <= 5
         default: return false
         }
     }
@@ -30,7 +32,8 @@ struct PlainMeaning {
     private init?(word text: UnsafeBufferPointer<UInt8>) {
         switch String(decoding: text, as: UTF8.self) {
         case "~", "null", "Null", "NULL": self.init("nothing at all")
-        case "y", "Y", "yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON": self.init("the boolean true")
+        case "y", "Y", "yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON":
+            self.init("the boolean true")
         case "n", "N", "no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF":
             self.init("the boolean false")
         default: return nil
@@ -44,12 +47,19 @@ struct PlainMeaning {
             return
         }
         let shape = Shape(text)
-        if shape.isDate { self.init("a date") }
-        else if shape.isSexagesimal { self.init("a number to the base of 60") }
-        else if shape.isBased { self.init("a number in another base") }
-        else if shape.isUnderscored { self.init("a number") }
-        else if shape.isInfinite { self.init("infinity or no number") }
-        else { return nil }
+        if shape.isDate {
+            self.init("a date")
+        } else if shape.isSexagesimal {
+            self.init("a number to the base of 60")
+        } else if shape.isBased {
+            self.init("a number in another base")
+        } else if shape.isUnderscored {
+            self.init("a number")
+        } else if shape.isInfinite {
+            self.init("infinity or no number")
+        } else {
+            return nil
+        }
     }
 
     /// Whether a decimal comes out of a YAML tool as it went in.
@@ -95,13 +105,17 @@ struct PlainMeaning {
             let day = digits(2)
             if index == text.count { return month == 2 && day == 2 }
             guard day > 0 else { return false }
-            if text[index] | 0x20 == UInt8(ascii: "t") { index += 1 } else {
+            if text[index] | 0x20 == UInt8(ascii: "t") {
+                index += 1
+            } else {
                 let start = index
                 while take(0x20) || take(0x09) {}
                 guard index > start else { return false }
             }
             let colon = UInt8(ascii: ":")
-            guard digits(2) > 0, take(colon), digits(2) == 2, take(colon), digits(2) == 2 else { return false }
+            guard digits(2) > 0, take(colon), digits(2) == 2, take(colon), digits(2) == 2 else {
+                return false
+            }
             if take(UInt8(ascii: ".")) { while digits(9) > 0 {} }
             while take(0x20) || take(0x09) {}
             if index == text.count || take(UInt8(ascii: "Z")) { return index == text.count }
@@ -116,14 +130,16 @@ struct PlainMeaning {
             guard parts.count > 1, let whole = parts.first, let first = whole.first, Self.isDigit(first),
                 whole.allSatisfy({ Self.isDigit($0) || $0 == UInt8(ascii: "_") }), let last = parts.last
             else { return false }
-            let tail = last.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+            let tail = last.split(
+                separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
             // A whole one does not begin with 0.
             guard tail.count == 2 || first != UInt8(ascii: "0"),
                 tail.dropFirst().allSatisfy({ $0.allSatisfy { Self.isDigit($0) || $0 == UInt8(ascii: "_") } })
             else { return false }
             return (parts.dropFirst().dropLast() + [tail[0]]).allSatisfy { part in
                 part.count == 1 && part.allSatisfy(Self.isDigit)
-                    || part.count == 2 && part.allSatisfy(Self.isDigit) && part[part.startIndex] < UInt8(ascii: "6")
+                    || part.count == 2 && part.allSatisfy(Self.isDigit)
+                        && part[part.startIndex] < UInt8(ascii: "6")
             }
         }
 
@@ -139,7 +155,8 @@ struct PlainMeaning {
                     && rest.allSatisfy {
                         Self.isDigit($0) || $0 == underscore || ($0 | 0x20) &- UInt8(ascii: "a") < 6
                     }
-            case UInt8(ascii: "b"): return !rest.isEmpty && rest.allSatisfy { $0 &- 0x30 < 2 || $0 == underscore }
+            case UInt8(ascii: "b"):
+                return !rest.isEmpty && rest.allSatisfy { $0 &- 0x30 < 2 || $0 == underscore }
             case UInt8(ascii: "o"): return !rest.isEmpty && rest.allSatisfy { $0 &- 0x30 < 8 }
             default: return digits.dropFirst().allSatisfy { $0 &- 0x30 < 8 || $0 == underscore }
             }
@@ -149,7 +166,8 @@ struct PlainMeaning {
         var isUnderscored: Bool {
             let underscore = UInt8(ascii: "_")
             guard text.contains(underscore) else { return false }
-            let parts = unsigned.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+            let parts = unsigned.split(
+                separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
             guard let first = parts[0].first, Self.isDigit(first) else { return false }
             return parts.allSatisfy { $0.allSatisfy { Self.isDigit($0) || $0 == underscore } }
         }

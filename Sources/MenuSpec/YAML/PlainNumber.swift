@@ -27,7 +27,9 @@ struct PlainNumber {
         if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
             isInteger = false
             index += 1
-            if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") { index += 1 }
+            if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
+                index += 1
+            }
             guard digits() > 0 else { return nil }
         }
         guard index == text.count else { return nil }

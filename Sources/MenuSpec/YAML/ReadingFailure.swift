@@ -22,7 +22,8 @@ struct ReadingFailure: Error {
         let byte = hexadecimal(UInt32(bytes[index]), digits: 2)
         return ReadingFailure(
             .encoding, at: index..<index + 1,
-            "the byte 0x\(byte) here is not UTF-8; save the file as UTF-8 (it may be in Latin-1 or Windows-1252)")
+            "the byte 0x\(byte) here is not UTF-8; save the file as UTF-8 (it may be in Latin-1 or Windows-1252)"
+        )
     }
 
     /// A raw control character.
@@ -37,7 +38,9 @@ struct ReadingFailure: Error {
     /// Characters that YAML keeps out of its texts: a byte order mark inside, U+FFFE, U+FFFF.
     static func unreadable(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> ReadingFailure {
         let isMark = bytes[index + 1] == 0xBB
-        let name = isMark ? "a byte order mark (U+FEFF)" : "the non-character U+FFF\(bytes[index + 2] == 0xBE ? "E" : "F")"
+        let name =
+            isMark
+            ? "a byte order mark (U+FEFF)" : "the non-character U+FFF\(bytes[index + 2] == 0xBE ? "E" : "F")"
         let range = index..<index + 3
         return ReadingFailure(
             .yamlSyntax, at: range, "\(name) cannot stand inside a YAML text; remove it",

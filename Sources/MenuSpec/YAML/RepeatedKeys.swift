@@ -39,7 +39,9 @@ struct RepeatedKeys {
         index.reset(count: keys.count)
         for ordinal in keys.indices {
             let text = tree.text(tree.resolve(keys[ordinal]))
-            let earlier = index.insert(hash: TextIndex.hash(text), ordinal) { tree.text(tree.resolve(keys[$0])).equals(text) }
+            let earlier = index.insert(hash: TextIndex.hash(text), ordinal) {
+                tree.text(tree.resolve(keys[$0])).equals(text)
+            }
             if let earlier { pairs.append((keys[ordinal], keys[earlier])) }
         }
     }

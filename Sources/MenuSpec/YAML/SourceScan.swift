@@ -60,7 +60,9 @@ struct SourceScan {
         if word & highs != 0 { return true }
         // All bytes are under 0x80, so no sum carries into the next: the high bit of each tells of it alone.
         let isPrintable = word &+ ones &* 0x60
-        if isPrintable & highs == highs && (word ^ ones &* 0x7F) &+ ones &* 0x7F & highs == highs { return false }
+        if isPrintable & highs == highs && (word ^ ones &* 0x7F) &+ ones &* 0x7F & highs == highs {
+            return false
+        }
         let isNotTab = (word ^ ones &* 0x09) &+ ones &* 0x7F
         let isNotLineFeed = (word ^ ones &* 0x0A) &+ ones &* 0x7F
         let isNotReturn = (word ^ ones &* 0x0D) &+ ones &* 0x7F
@@ -70,7 +72,8 @@ struct SourceScan {
     }
 
     /// Remembers what matters of a scalar over ASCII; false where reading must stop.
-    private mutating func noteScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) -> Bool {
+    private mutating func noteScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) -> Bool
+    {
         let second = bytes[index + 1]
         switch bytes[index] {
         case 0xC2 where second < 0xA0:
@@ -82,7 +85,9 @@ struct SourceScan {
         case 0xE2:
             let third = bytes[index + 2]
             if second == 0x80, third == 0xA8 || third == 0xA9 { oddBreaks.append(index) }
-            if second == 0x80 && (0xAA...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third) {
+            if second == 0x80 && (0xAA...0xAE).contains(third)
+                || second == 0x81 && (0xA6...0xA9).contains(third)
+            {
                 bidiControls.append(index)
             }
         case 0xEF:
@@ -118,7 +123,9 @@ struct SourceScan {
     private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> ReadingFailure? {
         guard bytes.count >= 2 else { return nil }
         let mark = (bytes[0], bytes[1])
-        guard mark == (0xFF, 0xFE) || mark == (0xFE, 0xFF) || (mark.0 == 0) != (mark.1 == 0) else { return nil }
+        guard mark == (0xFF, 0xFE) || mark == (0xFE, 0xFF) || (mark.0 == 0) != (mark.1 == 0) else {
+            return nil
+        }
         return ReadingFailure(
             .encoding, at: 0..<1,
             "this file is in UTF-16 or UTF-32, but specs are UTF-8; save it again as UTF-8")

@@ -46,7 +46,8 @@ struct SyntaxProblem {
     }
 
     private var unclosedBracket: ReadingFailure? {
-        guard let first = openBracket ?? flowContext, let offset = BracketScan.unclosed(source, from: first) else {
+        guard let first = openBracket ?? flowContext, let offset = BracketScan.unclosed(source, from: first)
+        else {
             return nil
         }
         let bracket = source[offset]
@@ -57,7 +58,9 @@ struct SyntaxProblem {
     }
 
     private var flowContext: Int? {
-        guard problem.context == "while parsing a flow sequence" || problem.context == "while parsing a flow mapping"
+        guard
+            problem.context == "while parsing a flow sequence"
+                || problem.context == "while parsing a flow mapping"
         else { return nil }
         return problem.contextOffset
     }
@@ -67,7 +70,8 @@ struct SyntaxProblem {
     private var tab: ReadingFailure? {
         let offset = problem.offset
         guard offset < source.count, source[offset] == 0x09,
-            problem.message == "found character that cannot start any token" || problem.message.contains("tab")
+            problem.message == "found character that cannot start any token"
+                || problem.message.contains("tab")
         else { return nil }
         var end = offset
         while end < source.count, source[end] == 0x09 { end += 1 }
@@ -82,7 +86,9 @@ struct SyntaxProblem {
     private var escape: ReadingFailure? {
         guard problem.context == "while parsing a quoted scalar" else { return nil }
         var start = min(problem.offset, source.count)
-        while start > problem.contextOffset, start >= source.count || source[start] != UInt8(ascii: "\\") { start -= 1 }
+        while start > problem.contextOffset, start >= source.count || source[start] != UInt8(ascii: "\\") {
+            start -= 1
+        }
         guard start < source.count, source[start] == UInt8(ascii: "\\") else { return nil }
         let end = min(start + 2, source.count)
         if let pair = SurrogatePair(source, at: start) {
@@ -93,7 +99,8 @@ struct SyntaxProblem {
                 "YAML does not join two \\u escapes into one character; write the character itself, \(newText), "
                     + "or \\U\(hexadecimal(pair.scalar.value, digits: 8))",
                 fix: Diagnostic.FixIt(
-                    title: "write the character itself", edits: [Diagnostic.Edit(range: range, newText: newText)]))
+                    title: "write the character itself",
+                    edits: [Diagnostic.Edit(range: range, newText: newText)]))
         }
         if problem.message == "found unknown escape character" {
             let written = String(decoding: source[start..<end], as: UTF8.self)
@@ -121,12 +128,14 @@ struct SyntaxProblem {
             let start = problem.contextOffset
             return at(
                 token(start),
-                "there is no ':' behind this; an entry of a mapping is written 'key: value', an entry of a list '- value'")
+                "there is no ':' behind this; an entry of a mapping is written 'key: value', an entry of a list '- value'"
+            )
         case "found character that cannot start any token":
             let character = offset < source.count ? String(UnicodeScalar(source[offset])) : ""
             return at(
                 offset..<min(offset + 1, source.count),
-                "a text cannot begin with '\(character)' in YAML; put it in quotes", fix: quoting(from: offset))
+                "a text cannot begin with '\(character)' in YAML; put it in quotes",
+                fix: quoting(from: offset))
         case "did not find expected alphabetic or numeric character":
             let start = problem.contextOffset
             let isAlias = problem.context.contains("alias")
@@ -154,7 +163,8 @@ struct SyntaxProblem {
                 "this fits nowhere: it is no 'key: value' on the level of the lines above, "
                     + "or its indentation fits none of them")
         case "did not find expected <document start>":
-            return at(token(offset), "the document has ended above this line; its indentation fits no line above")
+            return at(
+                token(offset), "the document has ended above this line; its indentation fits no line above")
         case "did not find expected ',' or ']'":
             return at(token(offset), "a ',' or the closing ']' is missing before this")
         case "did not find expected ',' or '}'":
@@ -210,7 +220,8 @@ struct SyntaxProblem {
         return Diagnostic.FixIt(
             title: "put the text in quotes",
             edits: [
-                Diagnostic.Edit(range: start..<start, newText: "\""), Diagnostic.Edit(range: end..<end, newText: "\""),
+                Diagnostic.Edit(range: start..<start, newText: "\""),
+                Diagnostic.Edit(range: end..<end, newText: "\""),
             ])
     }
 
@@ -224,7 +235,9 @@ private struct SurrogatePair {
     init?(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) {
         guard offset + 12 <= source.count else { return nil }
         func unit(_ start: Int) -> UInt32? {
-            guard source[start] == UInt8(ascii: "\\"), source[start + 1] | 0x20 == UInt8(ascii: "u") else { return nil }
+            guard source[start] == UInt8(ascii: "\\"), source[start + 1] | 0x20 == UInt8(ascii: "u") else {
+                return nil
+            }
             return UInt32(String(decoding: source[start + 2..<start + 6], as: UTF8.self), radix: 16)
         }
         guard let high = unit(offset), let low = unit(offset + 6), (0xD800...0xDBFF).contains(high),

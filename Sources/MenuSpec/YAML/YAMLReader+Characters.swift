@@ -11,7 +11,8 @@ extension YAMLReader {
             guard let scalar = scalarHolding(offset), isQuoted(scalar) else {
                 return ReadingFailure(
                     .yamlSyntax, at: range,
-                    "\(name) stands here, an invisible character that YAML takes for the end of a line", fix: removal)
+                    "\(name) stands here, an invisible character that YAML takes for the end of a line",
+                    fix: removal)
             }
             if isNextLine { return .control(0x85, at: offset, length: 2) }
             // Beside white space libyaml folds it like the end of a line, and the text would change.
@@ -33,14 +34,16 @@ extension YAMLReader {
         for offset in scan.bidiControls {
             let range = offset..<offset + 3
             guard let scalar = EscapedCharacters.bidiControl(source, at: offset) else { continue }
-            let fix = Diagnostic.FixIt(title: "take it out", edits: [Diagnostic.Edit(range: range, newText: "")])
+            let fix = Diagnostic.FixIt(
+                title: "take it out", edits: [Diagnostic.Edit(range: range, newText: "")])
             if let holder = scalarHolding(offset) {
                 if holder == lastScalar || nodes[holder].flags.contains(.reported) { continue }
                 lastScalar = holder
                 nodes[holder].flags.insert(.reported)
                 let whole = Int(nodes[holder].start)..<Int(nodes[holder].end)
                 let isOneLine = !source[whole].contains { $0 == 0x0A || $0 == 0x0D }
-                findings.append(EscapedCharacters.bidiFinding(scalar, at: isOneLine ? whole : range, fix: fix))
+                findings.append(
+                    EscapedCharacters.bidiFinding(scalar, at: isOneLine ? whole : range, fix: fix))
             } else {
                 let between = source[max(lastOffset, 0)..<offset]
                 let isSameComment = lastOffset >= 0 && !between.contains { $0 == 0x0A || $0 == 0x0D }

@@ -50,7 +50,9 @@ struct YAMLReader {
         }
         scan = SourceScan(source)
         if let failure = scan.failure { throw failure }
-        if let failure = DirectiveCount.check(source, from: scan.start, limit: limits.directives) { throw failure }
+        if let failure = DirectiveCount.check(source, from: scan.start, limit: limits.directives) {
+            throw failure
+        }
         // More than any text has; pages that are never touched cost nothing.
         nodes.reserveCapacity(source.count / 4)
         do {
@@ -120,7 +122,8 @@ struct YAMLReader {
             if hasDocument {
                 throw ReadingFailure(
                     .documentCount, at: start..<min(start + 3, source.count),
-                    "a second document begins here, but a spec file is one document; move it to a file of its own")
+                    "a second document begins here, but a spec file is one document; move it to a file of its own"
+                )
             }
             hasDocument = true
         case YAML_STREAM_END_EVENT:
@@ -145,7 +148,8 @@ struct YAMLReader {
         }
         let value = UnsafeBufferPointer(start: UnsafePointer(data.value), count: length)
         var node = YAMLTree.Node(
-            start: UInt32(start), end: UInt32(end), link: 0, count: UInt32(length), kind: Self.kind(data.style),
+            start: UInt32(start), end: UInt32(end), link: 0, count: UInt32(length),
+            kind: Self.kind(data.style),
             flags: [])
         store(value, in: &node)
         let index = nodes.count
@@ -241,7 +245,8 @@ struct YAMLReader {
         hasAliases = true
         let range = parser.offset(event.start_mark)..<parser.offset(event.end_mark)
         var node = YAMLTree.Node(
-            start: UInt32(range.lowerBound), end: UInt32(range.upperBound), link: 0, count: 0, kind: .alias, flags: [])
+            start: UInt32(range.lowerBound), end: UInt32(range.upperBound), link: 0, count: 0, kind: .alias,
+            flags: [])
         var height = 0
         if let name = event.data.alias.anchor, let entry = anchors.entry(name), !entry.isOpen {
             node.link = UInt32(entry.node)

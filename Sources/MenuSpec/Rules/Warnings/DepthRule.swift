@@ -35,7 +35,8 @@ extension Rule {
             """#,
         check: .sectionTree { decoder, tree in
             guard let title = tree.tooDeep else { return }
-            decoder.report(.depth, at: title, "this section is on level 4; over three levels people lose their way")
+            decoder.report(
+                .depth, at: title, "this section is on level 4; over three levels people lose their way")
         }
     )
 }

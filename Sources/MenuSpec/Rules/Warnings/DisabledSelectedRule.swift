@@ -28,7 +28,8 @@ extension Rule {
         check: .dropdown { decoder, dropdown in
             guard let siblings = dropdown.options?.siblings else { return }
             for choice in dropdown.chosen where !siblings[choice.sibling].isEnabled {
-                decoder.report(.disabledSelected, at: decoder.tree.range(choice.node)) { decoder, diagnostic in
+                decoder.report(.disabledSelected, at: decoder.tree.range(choice.node)) {
+                    decoder, diagnostic in
                     diagnostic.message =
                         "'\(decoder.quote(choice.node))' is chosen at the start, but cannot be chosen: it is disabled"
                 }

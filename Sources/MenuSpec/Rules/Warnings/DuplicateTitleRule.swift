@@ -31,14 +31,20 @@ extension Rule {
             index.reset(count: siblings.entries.count)
             for (ordinal, sibling) in siblings.entries.enumerated() {
                 let text = tree.text(sibling.title)
-                let earlier = index.insert(hash: TextIndex.hash(text), ordinal) { tree.text(siblings.entries[$0].title).equals(text) }
-                guard let earlier, !decoder.ids.areEqual(siblings.entries[earlier].id, sibling.id) else { continue }
+                let earlier = index.insert(hash: TextIndex.hash(text), ordinal) {
+                    tree.text(siblings.entries[$0].title).equals(text)
+                }
+                guard let earlier, !decoder.ids.areEqual(siblings.entries[earlier].id, sibling.id) else {
+                    continue
+                }
                 let first = siblings.entries[earlier]
-                decoder.report(.duplicateTitle, at: tree.range(sibling.use ?? sibling.title)) { decoder, diagnostic in
+                decoder.report(.duplicateTitle, at: tree.range(sibling.use ?? sibling.title)) {
+                    decoder, diagnostic in
                     diagnostic.message =
                         "another \(siblings.noun) here has the title '\(decoder.quote(sibling.title))' too"
                     diagnostic.notes = [
-                        Diagnostic.Note(message: "the first is here", range: tree.range(first.use ?? first.title))
+                        Diagnostic.Note(
+                            message: "the first is here", range: tree.range(first.use ?? first.title))
                     ]
                 }
             }

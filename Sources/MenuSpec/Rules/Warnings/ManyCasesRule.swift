@@ -24,7 +24,8 @@ extension Rule {
             guard count > 1000 else { return }
             decoder.report(
                 .manyCases, at: key,
-                "\(count) options make an enum that is slow to compile; 'cases: open' makes a struct that is not")
+                "\(count) options make an enum that is slow to compile; 'cases: open' makes a struct that is not"
+            )
         }
     )
 }

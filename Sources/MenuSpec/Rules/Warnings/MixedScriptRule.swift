@@ -24,7 +24,8 @@ extension Rule {
 
             """#,
         check: .unicodeText { decoder, text in
-            guard text.role == .title || text.role == .text, let word = TextScan.firstMixedScriptWord(in: text.text)
+            guard text.role == .title || text.role == .text,
+                let word = TextScan.firstMixedScriptWord(in: text.text)
             else { return }
             let place = decoder.place(of: word.lowerBound, length: word.count, in: text.node)
             decoder.report(.mixedScript, at: place) { decoder, diagnostic in
@@ -32,8 +33,10 @@ extension Rule {
                 let foreign = letters.unicodeScalars.filter {
                     !UnicodeProperties(of: $0).isDisjoint(with: [.greek, .cyrillic])
                 }
-                let list = foreign.prefix(4).map { "'\($0)' (\(codePoint($0.value)))" }.joined(separator: ", ")
-                let script = foreign.contains { UnicodeProperties(of: $0).contains(.cyrillic) } ? "Cyrillic" : "Greek"
+                let list = foreign.prefix(4).map { "'\($0)' (\(codePoint($0.value)))" }.joined(
+                    separator: ", ")
+                let script =
+                    foreign.contains { UnicodeProperties(of: $0).contains(.cyrillic) } ? "Cyrillic" : "Greek"
                 diagnostic.message =
                     "the word '\(letters)' mixes Latin letters with \(script) ones: \(list); use letters of one script"
             }

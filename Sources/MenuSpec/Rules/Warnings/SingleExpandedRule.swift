@@ -32,7 +32,8 @@ extension Rule {
             for node in tree.crowded {
                 decoder.report(
                     .singleExpanded, at: node,
-                    "with 'expansion: single' only one of these sections can be open, and one above already is")
+                    "with 'expansion: single' only one of these sections can be open, and one above already is"
+                )
             }
         }
     )

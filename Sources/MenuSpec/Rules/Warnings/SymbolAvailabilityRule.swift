@@ -27,7 +27,9 @@ extension Rule {
             """#,
         check: .symbol { decoder, use in
             guard let symbol = use.symbol else { return }
-            let platforms = [("iOS", decoder.platforms.ios, symbol.ios), ("macOS", decoder.platforms.macos, symbol.macos)]
+            let platforms = [
+                ("iOS", decoder.platforms.ios, symbol.ios), ("macOS", decoder.platforms.macos, symbol.macos),
+            ]
             let missing = platforms.filter { _, version, first in version.map { $0 < first } ?? false }
             guard !missing.isEmpty else { return }
             decoder.report(.symbolAvailability, at: decoder.tree.range(use.node)) { decoder, diagnostic in

@@ -1,6 +1,7 @@
 extension Rule {
     static let symbolRestricted: Rule = Rule(
-        "symbol-restricted", .warning, "A symbol may stand only for the Apple product or feature that it shows.",
+        "symbol-restricted", .warning,
+        "A symbol may stand only for the Apple product or feature that it shows.",
         rationale: """
             Apple's licence of SF Symbols keeps some for what they show, such as FaceTime or iCloud. \
             As a sign for anything else they may cost an app its review.

@@ -29,7 +29,8 @@ extension Rule {
             guard points < 44 else { return }
             decoder.report(
                 .tapTarget, at: node,
-                "\(shortNumber(points)) points are hard to tap; the platform's guidelines ask for at least 44")
+                "\(shortNumber(points)) points are hard to tap; the platform's guidelines ask for at least 44"
+            )
         }
     )
 }

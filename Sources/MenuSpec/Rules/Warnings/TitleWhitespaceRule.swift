@@ -46,11 +46,17 @@ extension Rule {
     }
 
     /// Takes the white space away where the title stands in quotes just as it reads.
-    private static func trimming(_ node: YAMLTree.Index, _ title: String, _ tree: YAMLTree) -> Diagnostic.FixIt? {
+    private static func trimming(_ node: YAMLTree.Index, _ title: String, _ tree: YAMLTree) -> Diagnostic
+        .FixIt?
+    {
         let kind = tree[node].kind
-        guard kind == .doubleQuoted || kind == .singleQuoted, !tree[node].flags.contains(.inArena) else { return nil }
+        guard kind == .doubleQuoted || kind == .singleQuoted, !tree[node].flags.contains(.inArena) else {
+            return nil
+        }
         let scalars = Substring(title).unicodeScalars
-        let trimmed = scalars.drop { $0.properties.isWhitespace }.reversed().drop { $0.properties.isWhitespace }
+        let trimmed = scalars.drop { $0.properties.isWhitespace }.reversed().drop {
+            $0.properties.isWhitespace
+        }
         let range = tree.range(node)
         let text = String(String.UnicodeScalarView(trimmed.reversed()))
         return Diagnostic.FixIt(

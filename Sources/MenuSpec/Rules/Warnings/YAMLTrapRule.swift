@@ -25,12 +25,15 @@ extension Rule {
 
             """#,
         check: .text { decoder, text in
-            guard decoder.tree[text.node].kind == .plain, let meaning = PlainMeaning(text.text) else { return }
+            guard decoder.tree[text.node].kind == .plain, let meaning = PlainMeaning(text.text) else {
+                return
+            }
             decoder.report(.yamlTrap, at: decoder.tree.range(text.node)) { decoder, diagnostic in
                 let written = decoder.tree.string(text.node)
                 diagnostic.message =
                     "without quotes '\(written)' is \(meaning.description) to other YAML tools; put it in quotes"
-                diagnostic.fix = decoder.replacement(of: text.node, with: "\"\(written)\"", "put it in quotes")
+                diagnostic.fix = decoder.replacement(
+                    of: text.node, with: "\"\(written)\"", "put it in quotes")
             }
         }
     )
