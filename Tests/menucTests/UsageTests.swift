@@ -124,6 +124,6 @@ import Testing
             ("versions", "version"), ("frobnicate", nil),
         ] as [(String, String?)])
     func nearest(_ written: String, _ expected: String?) {
-        #expect(Suggestion.nearest(to: written, among: Command.allCases.map(\.rawValue)) == expected)
+        #expect(EditDistance.nearest(to: written, among: Command.allCases.map(\.rawValue)) == expected)
     }
 }

@@ -96,17 +96,24 @@ struct MarkedLine {
                 for _ in 0..<3 where bytes[start] & 0xC0 == 0x80 { start += 1 }
             }
             var offset = start
+            var counter = DisplayWidth.Counter()
             let line = UnsafeBufferPointer(rebasing: bytes[..<line.upperBound])
             while offset < line.count, offset < focus + reach {
                 let sequence = UTF8Sequence(in: line, at: offset)
                 for at in offset..<offset + (sequence.scalar == nil ? sequence.length : 1) {
                     var text = TerminalText()
-                    let width =
-                        switch sequence.scalar {
-                        case "\t": text.append(UInt8(ascii: " "), times: tab)
-                        case .some(let scalar): text.append(escaping: scalar)
-                        case nil: text.append(illFormed: line[at])
-                        }
+                    let width: Int
+                    switch sequence.scalar {
+                    case "\t": width = text.append(UInt8(ascii: " "), times: tab)
+                    case .some(let scalar) where TerminalText.isShown(scalar):
+                        // An emoji may be made of several scalars, which take two cells together.
+                        let before = counter.columns
+                        counter.add(scalar.value)
+                        width = counter.columns - before
+                        text.append(escaping: scalar)
+                    case .some(let scalar): width = text.append(escaping: scalar)
+                    case nil: width = text.append(illFormed: line[at])
+                    }
                     cells.append(Cell(offset: at, text: text, width: width))
                 }
                 offset += sequence.length

@@ -14,8 +14,10 @@ enum DisplayWidth {
         return counter.columns
     }
 
-    private struct Counter {
-        var columns = 0
+    /// Counts columns character by character.
+    struct Counter {
+        /// The columns so far.
+        private(set) var columns = 0
         /// The columns that the character before took, which a selector or a keycap may widen.
         private var last = 0
         private var canWiden = false

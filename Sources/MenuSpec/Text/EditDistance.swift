@@ -1,5 +1,5 @@
 /// How far two words are apart, for suggestions.
-enum EditDistance {
+package enum EditDistance {
     /// The number of insertions, removals, replacements and swaps of neighbours that lead from one word to the
     /// other, none of them touching a place twice (optimal string alignment); nil if it is over the limit.
     ///
@@ -55,7 +55,7 @@ enum EditDistance {
     }
 
     /// The candidate nearest to what was written; of equally near ones the first. Lengths count characters.
-    static func nearest(to written: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to written: String, among candidates: some Sequence<String>) -> String? {
         let scalars = written.unicodeScalars.map(\.value)
         var limit = limit(forLength: scalars.count)
         var nearest: String?

@@ -135,7 +135,7 @@ enum ArgumentParser {
                 command, "\(option.name) takes NAME=VALUE, VALUE a whole number, not '\(value.bytes)'")
         }
         if names.contains(assignment.name) { return }
-        if let nearest = Suggestion.nearest(to: assignment.name, among: names) {
+        if let nearest = EditDistance.nearest(to: assignment.name, among: names) {
             throw UsageError(
                 command, "\(option.name) has no '\(assignment.name)'; did you mean '\(nearest)'?")
         }
@@ -170,7 +170,7 @@ enum ArgumentParser {
     ) -> UsageError {
         // Somebody who writes `-output` means the long form.
         let long = name.hasPrefix("--") ? name : "-" + name
-        if let nearest = Suggestion.nearest(to: long, among: options.map(\.name)) {
+        if let nearest = EditDistance.nearest(to: long, among: options.map(\.name)) {
             return UsageError(command, "unknown option \(name); did you mean \(nearest)?")
         }
         let help: TerminalText = command.map { "menuc help \($0.rawValue)" } ?? "menuc help"
@@ -178,7 +178,7 @@ enum ArgumentParser {
     }
 
     private static func unknownCommand(_ argument: FilePath, _ command: Command?) -> UsageError {
-        if let nearest = Suggestion.nearest(to: argument.text, among: names) {
+        if let nearest = EditDistance.nearest(to: argument.text, among: names) {
             return UsageError(command, "unknown command '\(argument.bytes)'; did you mean '\(nearest)'?")
         }
         if SpecName.suffixes.contains(where: argument.hasSuffix) {
