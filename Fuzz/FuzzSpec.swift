@@ -9,6 +9,10 @@ public func fuzzSpec(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     promise((checked.document == nil) == (checked.errorCount > 0), "either a document or an error")
     promiseDiagnostics(of: checked)
+    var lint = CheckOptions()
+    lint.compiles = false
+    let linted = CheckedSpec(checking: checked.source, options: lint)
+    promise(linted.diagnostics == checked.diagnostics, "what is found does not depend on what is made")
     if let document = checked.document {
         let json = Target.json.render(document)
         promise(String(validating: json, as: UTF8.self) != nil, "the JSON is UTF-8")
@@ -52,12 +56,4 @@ private func promise(_ holds: Bool, _ what: @autoclosure () -> String) {
     if !holds { fatalError("broken promise: \(what())") }
 }
 
-/// The rules of the language's version 1.
-private let rules: Set<String> = [
-    "yaml-syntax", "encoding", "document-count", "limit", "duplicate-key", "alias", "tag", "version",
-    "unknown-key", "missing-key", "type", "value", "conflict", "identifier", "duplicate-id", "id-collision",
-    "unknown-reference", "empty", "bidi-control", "control-character", "yaml-trap", "duplicate-title",
-    "title-whitespace", "invisible-character", "mixed-script", "tap-target", "symbol-unknown",
-    "symbol-availability", "symbol-restricted", "missing-label", "disabled-selected", "all-disabled",
-    "many-cases", "single-expanded", "shouting-title", "contrast", "depth", "unused-style",
-]
+private let rules = Set(Rule.all.map(\.id))

@@ -110,6 +110,18 @@ import Testing
         #expect(CheckOptions(run, compiles: true).limits.input == 5)
     }
 
+    @Test(arguments: [
+        ("nesting=513", "nesting takes at most 512"), ("input=9223372036854775807", "input takes at most"),
+    ])
+    func limitsHaveLimits(_ argument: String, _ expected: String) {
+        #expect {
+            try invocation("check", "--limit", argument)
+        } throws: { error in
+            let message = (error as? UsageError).map { String(decoding: $0.message.utf8, as: UTF8.self) }
+            return message?.contains("--limit \(expected)") ?? false
+        }
+    }
+
     @Test func limitsMayBeRepeatedAndTheLastCounts() throws {
         let run = try invocation(
             "check", "--limit", "nesting=1", "--limit", "aliases=0", "--limit", "nesting=2")

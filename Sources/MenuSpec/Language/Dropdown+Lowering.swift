@@ -150,7 +150,7 @@ extension SpecDecoder {
     /// Where an option stands among the siblings.
     private func ordinal(of id: String, in draft: inout DropdownDraft) -> Int? {
         guard let siblings = draft.options?.siblings else { return nil }
-        if draft.menu.selection == .single {
+        if let selected = draft.selected, tree[selected.value].kind.isScalar {
             return siblings.firstIndex { sibling in
                 sibling.group != Sibling.isGroup && ids.withText(sibling.id) { $0.elementsEqual(id.utf8) }
             }

@@ -3,6 +3,8 @@ import MenuRuntime
 /// A dropdown's footer on its way.
 struct FooterDraft: Construct {
     var id: ID?
+    /// Whether there is one, right or wrong.
+    var isIDWritten = false
     var title: String?
     var titleNode: YAMLTree.Index?
     var height: Double?
@@ -11,7 +13,10 @@ struct FooterDraft: Construct {
     static let table = FieldTable<FooterDraft>(
         "footer", "A last row that is no option: it tells the app and closes the list.",
         [
-            .identifier("id", "its name; made from the title when absent") { draft, id, _ in draft.id = id },
+            Field("id", .identifier, "its name; made from the title when absent") { decoder, slot, draft in
+                draft.isIDWritten = true
+                draft.id = decoder.writtenID(slot)
+            },
             .title("title", "shown in the row") { draft, title, slot in
                 draft.title = title
                 draft.titleNode = slot.value
@@ -36,7 +41,7 @@ extension SpecDecoder {
     mutating func lower(_ draft: FooterDraft, rowHeight: MenuDocument.Height) -> MenuDocument.Footer? {
         guard let title = draft.title, let node = draft.titleNode else { return nil }
         lintTitle(node, hasLabel: false)
-        guard let id = draft.id ?? madeID(from: node) else { return nil }
+        guard let id = draft.isIDWritten ? draft.id : madeID(from: node) else { return nil }
         return MenuDocument.Footer(
             id: ids.string(id), title: title, height: draft.height ?? rowHeight.points ?? 44,
             underlined: draft.underlined)

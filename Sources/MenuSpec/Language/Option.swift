@@ -58,7 +58,11 @@ struct SeparatorDraft: Construct {
         "separator", "A line between options.",
         [
             Field("separator", .words(["true"]), "marks the entry as a line, no option") { decoder, slot, _ in
-                if decoder.boolean(slot) == false { decoder.reportValue(slot, .words(["true"])) }
+                let type = FieldType.words(["true"])
+                guard let text = decoder.scalarText(slot, type) else { return }
+                if decoder.tree[slot.value].kind != .plain || !text.equals("true") {
+                    decoder.reportValue(slot, type)
+                }
             }.required
         ])
 }

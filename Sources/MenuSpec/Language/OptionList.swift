@@ -86,7 +86,9 @@ extension SpecDecoder {
     /// Puts brackets around a scalar on one line that should have been a list.
     private func listFix(_ node: YAMLTree.Index) -> Diagnostic.FixIt? {
         let range = tree.range(node)
-        guard !tree.source[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+        // Only where the text is one entry in brackets too.
+        let marks: Set<UInt8> = Set("\n\r,[]{}:#&*!|>'\"%@`".utf8)
+        guard !tree.source[range].contains(where: { marks.contains($0) }) else { return nil }
         return Diagnostic.FixIt(
             title: "make it a list of one",
             edits: [
@@ -142,6 +144,7 @@ extension SpecDecoder {
                 optionGroup(slot, &list)
             } else {
                 list.writtenCount += 1
+                if reportPair(slot.value) { return }
                 var draft = OptionDraft()
                 decode(
                     slot.value, into: &draft, owner: slot,
@@ -165,6 +168,27 @@ extension SpecDecoder {
             reportType(slot, .anyOf([.text, .construct("option")]))
         }
     }
+
+    /// Reports `- tooSlow: Too slow`, which mixes the two forms that options may have.
+    private mutating func reportPair(_ mapping: YAMLTree.Index) -> Bool {
+        let key = mapping + 1
+        guard tree[mapping].count == 1, tree[key].kind.isScalar, !tree.isMergeKey(key),
+            tree[tree.next(key)].kind.isScalar
+        else { return false }
+        let text = tree.text(key)
+        guard OptionDraft.table.ordinal(text) == nil, !text.starts(with: "x-".utf8),
+            EditDistance.nearest(to: tree.string(key), among: Self.entryKeys) == nil
+        else { return false }
+        report(.unknownKey, at: tree.range(key)) { decoder, diagnostic in
+            let name = decoder.quote(key)
+            diagnostic.message =
+                "an option has no key '\(name)'; in a list an option is a title, or {id: \(name), title: …}; "
+                + "without the dashes '\(name): …' is an option by its id"
+        }
+        return true
+    }
+
+    private static let entryKeys = OptionDraft.table.fields.map(\.name) + ["separator", "group"]
 
     /// Reports an entry of a list with nothing in it.
     mutating func reportEmptyEntry(_ slot: Slot) {
@@ -213,6 +237,7 @@ extension SpecDecoder {
                 contentsOf: options.siblings.map { sibling in
                     var sibling = sibling
                     sibling.group = ordinal
+                    if let use = draft.options?.use, sibling.use == nil { sibling.setUse(use) }
                     return sibling
                 })
         }

@@ -5,7 +5,7 @@ struct Sibling {
     let id: ID
     private let idNode32: UInt32
     private let title32: UInt32
-    private let use32: UInt32
+    private var use32: UInt32
     /// What its name in Swift is made from, where the author gave it: an index of `SpecDecoder.swiftNames`.
     let swiftName: Int32
     /// 0 for an entry of the list itself, a group's ordinal from 1 for one of a group, ``isGroup`` for a group.
@@ -25,6 +25,9 @@ struct Sibling {
         self.swiftName = swiftName
         self.group = group
     }
+
+    /// Says through which alias this entry is reached.
+    mutating func setUse(_ use: YAMLTree.Index) { use32 = UInt32(use) }
 
     /// Whether the id was made from the title.
     var isMade: Bool { id.isMade }

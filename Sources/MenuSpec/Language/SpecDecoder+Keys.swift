@@ -11,6 +11,10 @@ extension SpecDecoder {
         let meant = EditDistance.nearest(to: tree.string(key), among: known)
         report(.unknownKey, at: tree.range(key)) { decoder, diagnostic in
             diagnostic.message = "\(FieldType.article(table.noun)) has no key '\(decoder.quote(key))'"
+            if table.name.hasSuffix("by id"), decoder.tree.text(key).equals("id") {
+                diagnostic.message += " here: the key in front of it is its id"
+                return
+            }
             guard let meant else {
                 diagnostic.message += "; it has \(known.joined(separator: ", "))"
                 return
@@ -32,8 +36,12 @@ extension SpecDecoder {
         guard !tree[mapping].flags.contains(.reported) else { return }
         // However often it is used, and at whichever key, a mapping lacks a key once.
         if sink.hasAliases, !missingKeys.insert(MissingKey(mapping: mapping, name: name)).inserted { return }
-        report(.missingKey, at: place(of: mapping, owner: owner), about: name) { _, diagnostic in
-            diagnostic.message = "this \(construct) has no '\(name)', which every \(construct) needs"
+        report(.missingKey, at: place(of: mapping, owner: owner), about: name) { decoder, diagnostic in
+            diagnostic.message =
+                decoder.keyNode(name, of: mapping) == nil
+                ? "this \(construct) has no '\(name)', which every \(construct) needs"
+                : "there is nothing behind the '\(name)' of this \(construct), which every \(construct) needs "
+                    + "('#' begins a comment and '&' an anchor: put a text that begins so in quotes)"
         }
     }
 

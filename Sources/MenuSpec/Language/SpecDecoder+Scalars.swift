@@ -48,8 +48,8 @@ extension SpecDecoder {
             reportType(slot, type)
             return nil
         }
-        // Over 2^53 a front-end that reads numbers as doubles would get another.
-        guard abs(number.value) <= 9_007_199_254_740_992, Int(number.value) >= minimum else {
+        // From 2^53 on a front-end that reads numbers as doubles would get another.
+        guard abs(number.value) < 9_007_199_254_740_992, Int(number.value) >= minimum else {
             reportValue(slot, type)
             return nil
         }

@@ -45,6 +45,8 @@ extension SpecDecoder {
     @inline(__always)
     mutating func lint(_ node: YAMLTree.Index, _ text: UnsafeBufferPointer<UInt8>, _ role: TextRole) {
         guard tree[node].flags.contains(.remarkable) else { return }
+        // What an alias stands for is looked at once.
+        if sink.hasAliases, !lintedTexts.insert(node).inserted { return }
         let textUse = TextUse(node: node, text: text, role: role)
         for check in rules.text { check(&self, textUse) }
         if tree[node].flags.contains(.nonASCII) {
@@ -70,12 +72,14 @@ extension SpecDecoder {
         // Folding moves characters but neither adds nor drops any that is not white space: the same occurrence
         // of the same character is the one.
         let text = tree.text(node)
-        let wanted = UnsafeBufferPointer(rebasing: text[offset..<offset + length])
+        // The first character is enough, since a word has no white space in it that folding could change.
+        let first = SourceScan.scalarLength(text, at: offset)
+        let wanted = UnsafeBufferPointer(rebasing: text[offset..<offset + first])
         func occurrences(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, stop: Int?) -> Int {
             var count = 0
             var index = range.lowerBound
-            while index + length <= range.upperBound {
-                if UnsafeBufferPointer(rebasing: bytes[index..<index + length]).equals(wanted) {
+            while index + first <= range.upperBound {
+                if UnsafeBufferPointer(rebasing: bytes[index..<index + first]).equals(wanted) {
                     if count == stop { return index }
                     count += 1
                 }
@@ -85,7 +89,7 @@ extension SpecDecoder {
         }
         let before = occurrences(in: text, 0..<offset, stop: nil)
         let found = occurrences(in: tree.source, range, stop: before)
-        return found < 0 ? range : found..<found + length
+        return found < 0 ? range : found..<min(found + length, range.upperBound)
     }
 
     /// A symbol's name.

@@ -14,10 +14,12 @@ struct SpecDecoder {
     /// Whether those are all that the author meant to define.
     var knowsStyles = true
     var platforms = PlatformsDraft()
-    /// The dropdowns' and options' ids, looked through one list at a time.
+    /// Finds ids and titles that stand twice, one list at a time.
     var index = TextIndex()
     /// What the author gave as `swiftName`, in the order met.
     var swiftNames: [String] = []
+    /// The texts that the rules have looked at, in files with aliases.
+    var lintedTexts: Set<YAMLTree.Index> = []
     /// What has been reported as missing, in files with aliases.
     var missingKeys: Set<MissingKey> = []
     /// Whether menus are made, or only looked at.
@@ -136,6 +138,12 @@ struct SpecDecoder {
             let text = decoder.tree.text(key)
             guard let ordinal = table.ordinal(text) else {
                 if key == ignored { return }
+                // The key is no part of what an alias behind it stands for.
+                let use = decoder.use
+                if let alias = slot.use, slot.key.map({ decoder.tree.next($0) }) == alias {
+                    decoder.use = nil
+                }
+                defer { decoder.use = use }
                 if !text.starts(with: [UInt8(ascii: "x"), UInt8(ascii: "-")]),
                     let meant = decoder.reportUnknownKey(key, of: mapping, table, extraKeys)
                 {
@@ -164,7 +172,9 @@ struct SpecDecoder {
     /// Whether a field is not there: nothing after the colon, or `null` and `~` where those are no text.
     @inline(__always)
     func isAbsent(_ slot: Slot, _ takesNull: Bool) -> Bool {
-        takesNull ? tree.isEmpty(slot.value) : tree.isNull(slot.value)
+        // What is wrong with a value has been said: it is there.
+        if tree[slot.value].flags.contains(.reported) { return false }
+        return takesNull ? tree.isEmpty(slot.value) : tree.isNull(slot.value)
     }
 
     /// The key of an entry, if it is a scalar; reports it otherwise.

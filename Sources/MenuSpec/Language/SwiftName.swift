@@ -180,7 +180,7 @@ extension SpecDecoder {
                 )
                 diagnostic.message =
                     "'\(second)' and '\(first)' both become the \(noun) '\(clash.name)' in Swift; "
-                    + "rename one, or give it a 'swiftName'"
+                    + (noun == "case" ? "rename one, or give it a 'swiftName'" : "rename one")
                 diagnostic.notes = [
                     Diagnostic.Note(
                         message: "'\(first)' is here",

@@ -11,20 +11,22 @@ public struct Rule: Sendable {
     /// Why it matters and what to do, in a few sentences.
     public let rationale: String
     /// A spec that the rule reports.
-    public let bad: String
+    public var bad: String { makeBad() }
+    /// Made when it is asked for: one takes a thousand lines.
+    private let makeBad: @Sendable () -> String
     /// The same spec, mended.
     public let good: String
     let check: Check
 
     init(
-        _ id: String, _ severity: Severity, _ summary: String, rationale: String, bad: String, good: String,
-        check: Check = .raised
+        _ id: String, _ severity: Severity, _ summary: String, rationale: String,
+        bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check = .raised
     ) {
         self.id = id
         self.severity = severity
         self.summary = summary
         self.rationale = rationale
-        self.bad = bad
+        makeBad = bad
         self.good = good
         self.check = check
     }

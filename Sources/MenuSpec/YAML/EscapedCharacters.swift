@@ -5,9 +5,9 @@ enum EscapedCharacters {
     /// - Parameters:
     ///   - value: The scalar's value, UTF-8.
     ///   - range: The scalar in the source.
-    ///   - source: The file; what stands there raw is found elsewhere.
+    ///   - raw: The bidirectional controls that stand there raw, which are found elsewhere.
     static func check(
-        _ value: UnsafeBufferPointer<UInt8>, at range: Range<Int>, source: UnsafeBufferPointer<UInt8>
+        _ value: UnsafeBufferPointer<UInt8>, at range: Range<Int>, raw: Set<UInt32>
     ) -> ReadingFailure? {
         var index = 0
         while index < value.count {
@@ -16,7 +16,7 @@ enum EscapedCharacters {
                 return control(UInt32(byte), at: range)
             }
             if byte == 0xC2, value[index + 1] < 0xA0 { return control(UInt32(value[index + 1]), at: range) }
-            if byte == 0xE2, let bidi = bidiControl(value, at: index), !isRaw(bidi, in: source, range) {
+            if byte == 0xE2, let bidi = bidiControl(value, at: index), !raw.contains(bidi) {
                 return bidiFinding(bidi, at: range)
             }
             index += 1
@@ -48,11 +48,5 @@ enum EscapedCharacters {
         if second == 0x80 && (0xAA...0xAE).contains(third) { return 0x2000 + UInt32(third) - 0x80 }
         if second == 0x81 && (0xA6...0xA9).contains(third) { return 0x2040 + UInt32(third) - 0x80 }
         return nil
-    }
-
-    private static func isRaw(_ scalar: UInt32, in source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
-        -> Bool
-    {
-        range.contains { source[$0] == 0xE2 && bidiControl(source, at: $0) == scalar }
     }
 }

@@ -6,6 +6,8 @@ public struct Limits: Sendable, Equatable {
         /// What is counted and in what unit, for help texts.
         public let summary: String
         public let value: WritableKeyPath<Limits, Int> & Sendable
+        /// The most that it can be set to: over that, memory and stack would be what ends a run.
+        public let maximum: Int
     }
 
     /// The file's size in bytes.
@@ -23,10 +25,29 @@ public struct Limits: Sendable, Equatable {
 
     /// Every limit, in the order of the help.
     public static let all: [Entry] = [
-        Entry(name: "input", summary: "size of a file in bytes", value: \.input),
-        Entry(name: "nesting", summary: "levels of mappings and lists, the root being 1", value: \.nesting),
-        Entry(name: "aliases", summary: "nodes that all aliases stand for", value: \.aliases),
-        Entry(name: "scalar", summary: "size of one scalar in bytes of UTF-8", value: \.scalar),
-        Entry(name: "directives", summary: "lines of directives before the document", value: \.directives),
+        Entry(
+            name: "input", summary: "size of a file in bytes", value: \.input,
+            maximum: 1 << 30),
+        Entry(
+            name: "nesting", summary: "levels of mappings and lists, the root being 1", value: \.nesting,
+            maximum: 512),
+        Entry(
+            name: "aliases", summary: "nodes that all aliases stand for", value: \.aliases,
+            maximum: 10_000_000),
+        Entry(
+            name: "scalar", summary: "size of one scalar in bytes of UTF-8", value: \.scalar,
+            maximum: 1 << 30),
+        Entry(
+            name: "directives", summary: "lines of directives before the document", value: \.directives,
+            maximum: 10_000),
     ]
+
+    /// The same, none over its maximum.
+    var clamped: Limits {
+        var limits = self
+        for entry in Self.all {
+            limits[keyPath: entry.value] = min(limits[keyPath: entry.value], entry.maximum)
+        }
+        return limits
+    }
 }

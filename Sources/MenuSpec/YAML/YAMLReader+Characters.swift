@@ -54,6 +54,18 @@ extension YAMLReader {
         }
     }
 
+    /// The bidirectional controls that stand raw in a range of the source.
+    func rawBidiControls(in range: Range<Int>) -> Set<UInt32> {
+        var low = 0
+        var high = scan.bidiControls.count
+        while low < high {
+            let middle = (low + high) / 2
+            if scan.bidiControls[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        let offsets = scan.bidiControls[low...].prefix { $0 < range.upperBound }
+        return Set(offsets.compactMap { EscapedCharacters.bidiControl(source, at: $0) })
+    }
+
     private func isQuoted(_ index: YAMLTree.Index) -> Bool {
         nodes[index].kind == .singleQuoted || nodes[index].kind == .doubleQuoted
     }

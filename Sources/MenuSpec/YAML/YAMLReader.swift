@@ -22,6 +22,9 @@ struct YAMLReader {
     /// Every node so far, those that aliases stand for included.
     private var expandedCount = 0
     private var aliasedCount = 0
+    /// The bytes of all texts so far, those that aliases stand for included.
+    private var expandedBytes = 0
+    private var aliasedBytes = 0
     /// The last quoted scalar, if it was the last event and runs over several lines: where an error just
     /// behind it comes from.
     private var lastLongQuote: Range<Int>?
@@ -44,7 +47,7 @@ struct YAMLReader {
     /// - Throws: What makes the file unreadable.
     init(reading source: UnsafeBufferPointer<UInt8>, limits: Limits) throws(ReadingFailure) {
         self.source = source
-        self.limits = limits
+        self.limits = limits.clamped
         if source.count > limits.input {
             throw .limit("input", limits.input, at: 0..<0, "this file has more bytes than are read")
         }
@@ -53,7 +56,7 @@ struct YAMLReader {
         if let failure = DirectiveCount.check(source, from: scan.start, limit: limits.directives) {
             throw failure
         }
-        // More than any text has; pages that are never touched cost nothing.
+        // More than most texts have; pages that are never touched cost nothing.
         nodes.reserveCapacity(source.count / 4)
         do {
             try readEvents()
@@ -154,7 +157,9 @@ struct YAMLReader {
         store(value, in: &node)
         let index = nodes.count
         if node.kind == .doubleQuoted && node.flags.contains(.inArena) {
-            if let finding = EscapedCharacters.check(value, at: start..<end, source: source) {
+            if let finding = EscapedCharacters.check(
+                value, at: start..<end, raw: rawBidiControls(in: start..<end))
+            {
                 node.flags.insert(.reported)
                 findings.append(finding)
             }
@@ -163,11 +168,13 @@ struct YAMLReader {
         lastLongQuote = isQuoted && spansLines(start..<end) ? start..<end : nil
         nodes.append(node)
         expandedCount += 1
+        expandedBytes += length
         if let tag = data.tag {
             checkTag(tag, of: index, eventStart: parser.offset(event.start_mark), value: value)
         }
         if let anchor = data.anchor {
-            anchors.define(anchor, AnchorTable.Entry(node: index, size: 1, height: 0, isOpen: false))
+            anchors.define(
+                anchor, AnchorTable.Entry(node: index, size: 1, bytes: length, height: 0, isOpen: false))
         }
         endChild(end: end, height: 0)
     }
@@ -216,7 +223,8 @@ struct YAMLReader {
         var collection = OpenCollection(node: index, childEnd: start)
         if let tag { checkTag(tag, of: index, eventStart: eventStart, value: nil) }
         if let anchor {
-            let entry = AnchorTable.Entry(node: index, size: expandedCount, height: 0, isOpen: true)
+            let entry = AnchorTable.Entry(
+                node: index, size: expandedCount, bytes: expandedBytes, height: 0, isOpen: true)
             anchors.define(anchor, entry)
             collection.anchor = entry
         }
@@ -234,7 +242,9 @@ struct YAMLReader {
         nodes[index].count = UInt32(isMapping ? collection.children / 2 : collection.children)
         let height = collection.height + 1
         if let anchor = collection.anchor {
-            anchors.close(node: index, size: expandedCount - anchor.size + 1, height: height)
+            anchors.close(
+                node: index, size: expandedCount - anchor.size + 1,
+                bytes: expandedBytes - anchor.bytes, height: height)
         }
         endChild(end: Int(nodes[index].end), height: height)
     }
@@ -254,6 +264,14 @@ struct YAMLReader {
             height = isValueOfMergeKey ? entry.height - 1 : entry.height
             aliasedCount += entry.size
             expandedCount += entry.size
+            aliasedBytes += entry.bytes
+            expandedBytes += entry.bytes
+            if aliasedBytes > limits.input {
+                throw .limit(
+                    "input", limits.input, at: range,
+                    "the aliases up to here stand for \(aliasedBytes) bytes of text, more than a file may have"
+                )
+            }
             if aliasedCount > limits.aliases {
                 throw .limit(
                     "aliases", limits.aliases, at: range,

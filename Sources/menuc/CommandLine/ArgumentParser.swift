@@ -134,7 +134,12 @@ enum ArgumentParser {
             throw UsageError(
                 command, "\(option.name) takes NAME=VALUE, VALUE a whole number, not '\(value.bytes)'")
         }
-        if names.contains(assignment.name) { return }
+        if names.contains(assignment.name) {
+            guard let limit = Limits.all.first(where: { $0.name == assignment.name }),
+                assignment.value > limit.maximum
+            else { return }
+            throw UsageError(command, "\(option.name) \(limit.name) takes at most \(limit.maximum)")
+        }
         if let nearest = EditDistance.nearest(to: assignment.name, among: names) {
             throw UsageError(
                 command, "\(option.name) has no '\(assignment.name)'; did you mean '\(nearest)'?")

@@ -23,6 +23,20 @@ extension HostileInput {
         .refused("100,000 undefined aliases", ["alias"]) {
             Hostile.spec(options: Hostile.lines(100_000) { "      - *u\($0)" })
         },
+        .refused("30,000 anchors and as many aliases of others", ["alias"]) {
+            Hostile.spec(
+                options: Hostile.lines(30_000) { "      - &anchor\($0) A\($0)\n      - *ancor\($0)" })
+        },
+        .refused("10,000 aliases of a text of 60,000 bytes", ["limit"]) {
+            "menuSpec: 1\nx-t: &t \(String(repeating: "a", count: 60_000))\ndropdowns:\n  a:\n    title: A\n    options: [O]\n"
+                + "    meta:\n" + Hostile.lines(10_000) { "      k\($0): *t" }
+        },
+        .accepted("1,000 aliases of a long text in two scripts") {
+            let word = String(repeating: "a", count: 30_000) + "\u{431}"
+            return
+                "menuSpec: 1\nx-t: &t \"\(word)\n    \(word)\"\ndropdowns:\n  a:\n    title: A\n    options: [O]\n    meta:\n"
+                + Hostile.lines(150) { "      k\($0): *t" } + "    emptyTitle: *t\n"
+        },
         .accepted("100,000 anchors, none used") {
             Hostile.spec(options: Hostile.lines(100_000) { "      - &a\($0) Option \($0)" })
         },

@@ -1,6 +1,16 @@
 extension HostileInput {
     /// Many of the language's own things, where a comparison of each with each would never end.
     static let lists: [HostileInput] = [
+        .refused("30,000 options chosen where 'selection' is misspelt", ["value"]) {
+            Hostile.spec(
+                options: Hostile.lines(30_000) { "      - O\($0)" }
+                    + "    selection: multipel\n    selected:\n" + Hostile.lines(30_000) { "      - o\($0)" })
+        },
+        .accepted("a list of 100,000 and 2,000 of two") {
+            "menuSpec: 1\ndropdowns:\n  a:\n    title: A\n    cases: open\n    options:\n"
+                + Hostile.lines(100_000) { "      o\($0): Option \($0)" }
+                + Hostile.lines(2_000) { "  b\($0): {title: B, options: {x: X, y: Y}}" }
+        },
         .accepted("100,000 options") {
             Hostile.spec(options: Hostile.lines(100_000) { "      - Option \($0)" })
         },

@@ -1,6 +1,11 @@
 extension HostileInput {
     /// Texts and numbers that are long or odd.
     static let scalars: [HostileInput] = [
+        .refused("20,000 bidirectional controls behind 200,000 spaces", ["bidi-control"]) {
+            let controls = String(repeating: "\u{202A}", count: 20_000)
+            return
+                "menuSpec: 1\ndropdowns:\n  a:\n    options: [O]\n    title: \"x\n\(String(repeating: " ", count: 200_000))\(controls)\"\n"
+        },
         .refused("a plain scalar of 1 MB", ["limit"]) { Hostile.spec(title: Hostile.fill("a")) },
         .refused("a plain scalar of 1 MB over lines", ["limit"]) {
             Hostile.spec(title: Hostile.fill("word\n      "))

@@ -27,7 +27,10 @@ extension Rule {
             // Titles that make the ids are as different as those.
             guard siblings.entries.contains(where: { !$0.isMade }) else { return }
             let tree = decoder.tree
-            var index = decoder.index
+            // Taken out and put back: a copy would be as large as the largest list so far.
+            var index = TextIndex()
+            swap(&index, &decoder.index)
+            defer { swap(&index, &decoder.index) }
             index.reset(count: siblings.entries.count)
             for (ordinal, sibling) in siblings.entries.enumerated() {
                 let text = tree.text(sibling.title)

@@ -18,7 +18,7 @@ extension Rule {
             """#,
         check: .dropdown { decoder, dropdown in
             guard let options = dropdown.options, let key = dropdown.optionsKey, dropdown.cases == .closed,
-                dropdown.menu.optionsFrom == .spec
+                dropdown.menu.optionsFrom == .spec, dropdown.isSettled("cases", "optionsFrom")
             else { return }
             let count = options.siblings.count - options.groupCount
             guard count > 1000 else { return }
