@@ -1,4 +1,5 @@
-/// What ended the reading of a file; then it is the file's only diagnostic.
+/// What reading found wrong: thrown where it ended the reading, and then the file's only diagnostic; else
+/// something about one node, such as its tag or its alias.
 struct ReadingFailure: Error {
     let rule: Rule
     let range: Range<Int>

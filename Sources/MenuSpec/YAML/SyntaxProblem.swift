@@ -12,7 +12,8 @@ struct SyntaxProblem {
         if problem.isOutOfMemory {
             return ReadingFailure(.limit, at: 0..<0, "there is no memory left to read this file")
         }
-        return misplacedQuote ?? unclosedQuote ?? unclosedBracket ?? tab ?? escape ?? byMessage
+        return misplacedQuote ?? unclosedQuote ?? unclosedBracket ?? tab ?? escape ?? textBehindQuote
+            ?? byMessage
     }
 
     // MARK: Quotes and brackets
@@ -119,6 +120,24 @@ struct SyntaxProblem {
 
     // MARK: Everything else
 
+    /// Text that goes on behind a closing quote, as in `'What's new'`.
+    private var textBehindQuote: ReadingFailure? {
+        guard problem.message.hasPrefix("did not find expected"), problem.offset < source.count else {
+            return nil
+        }
+        var end = problem.offset
+        while end > 0, source[end - 1] == 0x20 { end -= 1 }
+        guard end > 0, source[end - 1] == UInt8(ascii: "'") || source[end - 1] == UInt8(ascii: "\"") else {
+            return nil
+        }
+        let isSingle = source[end - 1] == UInt8(ascii: "'")
+        return at(
+            token(problem.offset),
+            isSingle
+                ? "this stands behind the closing '; inside single quotes an apostrophe is written twice: ''"
+                : "this stands behind the closing \"; inside double quotes a quote is written \\\"")
+    }
+
     private var byMessage: ReadingFailure {
         let offset = min(problem.offset, source.count)
         switch problem.message {
@@ -169,6 +188,21 @@ struct SyntaxProblem {
             return at(token(offset), "a ',' or the closing ']' is missing before this")
         case "did not find expected ',' or '}'":
             return at(token(offset), "a ',' or the closing '}' is missing before this")
+        case "mapping keys are not allowed in this context":
+            return at(
+                token(offset),
+                "'? ' begins a key of more than a word; to begin a text with '?', put it in quotes")
+        case "did not find expected comment or line break", "found an indentation indicator equal to 0":
+            return at(
+                token(offset),
+                "behind '|' or '>' come only '+', '-' or a digit from 1 to 9, and the text begins on the next line; "
+                    + "to begin a text with '|' or '>', put it in quotes")
+        case let message
+        where message.contains("directive") || message.contains("version number")
+            || message == "found incompatible YAML document":
+            return at(
+                token(offset), "a line that begins with '%' is a directive, and specs need none; take it away"
+            )
         case "did not find expected node content":
             return at(token(offset), "a value was expected here; if this is meant as text, put it in quotes")
         default:
