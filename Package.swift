@@ -16,10 +16,11 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "MenuRuntime"),
         .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
-        .executableTarget(name: "menuc", dependencies: ["MenuBackends", "MenuSpec"]),
+        .executableTarget(name: "menuc", dependencies: ["CMalloc", "MenuBackends", "MenuSpec"]),
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(

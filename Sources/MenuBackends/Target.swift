@@ -8,8 +8,15 @@ public struct Target: Sendable {
     public let summary: String
     /// What stands after the spec's name in the name of its output, such as `menu.json`.
     public let fileExtension: String
+    /// Hands on the text of the output, UTF-8, in pieces that are valid only meanwhile.
+    public let render: @Sendable (MenuDocument, _ take: (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+
     /// The text of the output, UTF-8.
-    public let render: @Sendable (MenuDocument) -> [UInt8]
+    public func text(of document: MenuDocument) -> [UInt8] {
+        var text: [UInt8] = []
+        render(document) { text += $0 }
+        return text
+    }
 
     /// Every target, in the order of the help.
     public static let all: [Target] = [.json]

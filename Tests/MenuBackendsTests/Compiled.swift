@@ -14,7 +14,7 @@ struct Compiled {
     init(_ spec: String, path: String = "a.menu.yaml") throws {
         let checked = CheckedSpec(checking: SourceFile(path: path, bytes: Array(spec.utf8)))
         let document = try #require(checked.document, "\(checked.diagnostics.map(\.message))")
-        bytes = Target.json.render(document)
+        bytes = Target.json.text(of: document)
         root = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary)
     }
 

@@ -21,7 +21,7 @@ import Testing
                 #expect(checked.errorCount > 0, "\(Array(title.unicodeScalars))")
                 continue
             }
-            let data = Data(Target.json.render(document))
+            let data = Data(Target.json.text(of: document))
             let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             let menus = try #require(root["dropdowns"] as? [[String: Any]])
             let options = try #require(menus.first?["options"] as? [[String: Any]])

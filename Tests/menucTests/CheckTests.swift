@@ -144,7 +144,8 @@ import Testing
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
         #expect(throws: SystemError.self) {
-            try Console(output: Descriptor(number: full.fileDescriptor)).write([0x61])
+            let console = Console(output: Descriptor(number: full.fileDescriptor))
+            try console.write { [0x61].withUnsafeBufferPointer($0) }
         }
     }
 

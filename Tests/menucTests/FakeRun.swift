@@ -42,7 +42,8 @@ struct FakeRun {
     private struct NotARun: Error {}
 
     private static let target = Target(
-        name: "json", summary: "", fileExtension: "menu.json", render: { Array("<\($0.namespace)>\n".utf8) })
+        name: "json", summary: "", fileExtension: "menu.json",
+        render: { document, take in Array("<\(document.namespace)>\n".utf8).withUnsafeBufferPointer(take) })
 
     private static let check: SpecRun.Checker = { source, options in
         let word = source.bytes.prefix { $0 > 0x20 }

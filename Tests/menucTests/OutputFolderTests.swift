@@ -13,7 +13,8 @@ import Testing
     private func write(_ text: String, to name: String) throws -> Bool {
         let output = try OutputFolder(creating: FilePath(folder.path))
         defer { output.close() }
-        return try output.write(Array(text.utf8), to: FilePath(name))
+        let bytes = Array(text.utf8)
+        return try output.write(to: FilePath(name)) { bytes.withUnsafeBufferPointer($0) }
     }
 
     @Test func anUnchangedFileIsNotTouched() throws {
@@ -47,7 +48,7 @@ import Testing
         try folder.link("link", to: "real")
         let output = try OutputFolder(creating: FilePath(folder.url("link").path))
         defer { output.close() }
-        #expect(try output.write([0x61], to: FilePath("a")))
+        #expect(try output.write(to: FilePath("a")) { [0x61].withUnsafeBufferPointer($0) })
         #expect(try folder.names(in: "real") == ["a", "x"])
     }
 

@@ -122,20 +122,20 @@ extension JSONWriter {
     }
 
     private mutating func write(_ option: MenuDocument.Option) {
-        object(onOneLine: true) { writer in
-            writer.key("kind")
-            writer.word("option")
-            writer.field("id", option.id)
-            writer.field("title", option.title)
-            writer.field("value", option.value)
-            writer.field("icon", option.icon)
-            writer.field("image", option.image)
-            writer.field("detail", option.detail)
-            writer.field("enabled", option.enabled)
-            if option.hidden { writer.field("hidden", true) }
-            writer.field("role", option.role)
-            writer.field("accessibility", option.accessibility)
-            writer.field("meta", option.meta)
-        }
+        let outer = openObject()
+        key("kind")
+        word("option")
+        field("id", option.id)
+        field("title", option.title)
+        field("value", option.value)
+        field("icon", option.icon)
+        field("image", option.image)
+        field("detail", option.detail)
+        field("enabled", option.enabled)
+        if option.hidden { field("hidden", true) }
+        field("role", option.role)
+        field("accessibility", option.accessibility)
+        field("meta", option.meta)
+        closeObject(outer)
     }
 }

@@ -68,19 +68,19 @@ extension JSONWriter {
     }
 
     private mutating func write(_ item: MenuDocument.Item) {
-        object(onOneLine: true) { writer in
-            writer.key("kind")
-            writer.word("item")
-            writer.field("id", item.id)
-            writer.field("title", item.title)
-            writer.field("detail", item.detail)
-            writer.field("expanded", item.expanded)
-            writer.field("icon", item.icon)
-            writer.field("value", item.value)
-            writer.field("enabled", item.enabled)
-            writer.field("role", item.role)
-            writer.field("accessibility", item.accessibility)
-            writer.field("meta", item.meta)
-        }
+        let outer = openObject()
+        key("kind")
+        word("item")
+        field("id", item.id)
+        field("title", item.title)
+        field("detail", item.detail)
+        field("expanded", item.expanded)
+        field("icon", item.icon)
+        field("value", item.value)
+        field("enabled", item.enabled)
+        field("role", item.role)
+        field("accessibility", item.accessibility)
+        field("meta", item.meta)
+        closeObject(outer)
     }
 }

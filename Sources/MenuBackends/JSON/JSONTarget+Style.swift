@@ -63,7 +63,14 @@ extension JSONWriter {
 
     /// `#RRGGBBAA`.
     private mutating func field(_ name: StaticString, _ rgba: MenuDocument.RGBA) {
-        let digits = String(rgba.bits, radix: 16, uppercase: true)
-        field(name, "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits)
+        let text = String(unsafeUninitializedCapacity: 9) { room in
+            room[0] = UInt8(ascii: "#")
+            for place in 1...8 {
+                let digit = UInt8(truncatingIfNeeded: rgba.bits >> UInt32(32 - place * 4) & 0xF)
+                room[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
+            }
+            return 9
+        }
+        field(name, text)
     }
 }

@@ -37,7 +37,18 @@ public enum JSONText {
         var length = 1
         output[0] = UInt8(ascii: "\"")
         var index = 0
+        let raw = UnsafeRawBufferPointer(utf8)
+        let room = UnsafeMutableRawPointer(output)
         while index < utf8.count {
+            // Eight bytes at a time while none of them can need an escape.
+            while index &+ 8 <= utf8.count {
+                let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                guard isPlain(word) else { break }
+                room.storeBytes(of: word, toByteOffset: length, as: UInt64.self)
+                length &+= 8
+                index &+= 8
+            }
+            guard index < utf8.count else { break }
             let byte = utf8[index]
             let escaped = lengthToEscape(in: utf8, at: index, byte)
             if escaped == 0 {
@@ -55,6 +66,20 @@ public enum JSONText {
         }
         output[length] = UInt8(ascii: "\"")
         return length + 1
+    }
+
+    /// Whether eight bytes are all printable ASCII, without a quote or a backslash.
+    @inline(__always)
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        guard word & highs == 0 else { return false }
+        // All bytes are under 0x80, so no sum carries into the next: the high bit of each tells of it alone.
+        let isNoControl = word &+ ones &* 0x60
+        let isNoQuote = (word ^ ones &* 0x22) &+ ones &* 0x7F
+        let isNoBackslash = (word ^ ones &* 0x5C) &+ ones &* 0x7F
+        let isNoDelete = (word ^ ones &* 0x7F) &+ ones &* 0x7F
+        return isNoControl & isNoQuote & isNoBackslash & isNoDelete & highs == highs
     }
 
     /// How many bytes make up what has to be escaped; 0 if nothing has to be.

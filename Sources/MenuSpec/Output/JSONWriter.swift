@@ -9,49 +9,59 @@ public struct JSONWriter: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<UInt8>
     @usableFromInline var count = 0
     @usableFromInline var capacity: Int
-    /// Whether the memory is this writer's own, to be freed.
-    private var ownsMemory = false
     @usableFromInline var depth = 0
     @usableFromInline var isFirst = true
     @usableFromInline var isOnOneLine = false
+    private let take: (UnsafeBufferPointer<UInt8>) -> Void
 
-    private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int) {
-        self.base = base
-        self.capacity = capacity
+    /// Enough that handing a piece on costs nothing beside filling it, few enough to stay in a cache.
+    private static let pieceSize = 128 * 1024
+
+    private init(pieceSize: Int, _ take: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
+        base = .allocate(capacity: pieceSize)
+        capacity = pieceSize
+        self.take = take
     }
 
-    deinit { if ownsMemory { base.deallocate() } }
+    deinit { base.deallocate() }
+
+    /// Hands on the text that a body writes, UTF-8, in pieces: a text of many megabytes is nowhere whole.
+    ///
+    /// - Parameter take: Called with each piece, which is valid only meanwhile.
+    public static func stream(
+        to take: (UnsafeBufferPointer<UInt8>) -> Void, _ body: (inout JSONWriter) -> Void
+    ) {
+        withoutActuallyEscaping(take) { take in
+            var writer = JSONWriter(pieceSize: pieceSize, take)
+            body(&writer)
+            writer.flush()
+        }
+    }
 
     /// The text that a body writes, UTF-8.
-    ///
-    /// - Parameter capacity: About how many bytes that will be; with enough of them nothing is copied.
-    public static func text(capacity: Int = 4096, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
-        var grown: [UInt8]?
-        let text = [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { room, count in
-            guard let base = room.baseAddress else { return }
-            var writer = JSONWriter(base, capacity: room.count)
-            body(&writer)
-            if writer.ownsMemory {
-                grown = Array(UnsafeBufferPointer(start: writer.base, count: writer.count))
-            } else {
-                count = writer.count
-            }
-        }
-        return grown ?? text
+    public static func text(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var text: [UInt8] = []
+        stream(to: { text += $0 }, body)
+        return text
+    }
+
+    private mutating func flush() {
+        take(UnsafeBufferPointer(start: base, count: count))
+        count = 0
     }
 
     /// Makes room for a number of bytes more.
     @inlinable @inline(__always)
     mutating func reserve(_ extra: Int) {
-        if capacity &- count < extra { grow(extra) }
+        if capacity &- count < extra { makeRoom(extra) }
     }
 
-    @usableFromInline mutating func grow(_ extra: Int) {
-        let larger = max(capacity * 2, count + extra)
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        memory.update(from: base, count: count)
-        if ownsMemory { base.deallocate() }
-        (base, capacity, ownsMemory) = (memory, larger, true)
+    @usableFromInline mutating func makeRoom(_ extra: Int) {
+        flush()
+        guard capacity < extra else { return }
+        base.deallocate()
+        base = .allocate(capacity: extra)
+        capacity = extra
     }
 
     @inlinable @inline(__always)
@@ -75,11 +85,15 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes a text in quotes, escaped.
     public mutating func string(_ text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ string(utf8: $0) }) != nil { return }
+        // A string of another language's library, which keeps its characters otherwise.
         var text = text
-        text.withUTF8 { utf8 in
-            reserve(JSONText.mostBytes(for: utf8.count))
-            count &+= JSONText.write(utf8, to: base + count)
-        }
+        text.withUTF8 { string(utf8: $0) }
+    }
+
+    private mutating func string(utf8: UnsafeBufferPointer<UInt8>) {
+        reserve(JSONText.mostBytes(for: utf8.count))
+        count &+= JSONText.write(utf8, to: base + count)
     }
 
     // MARK: Structure
@@ -121,12 +135,33 @@ public struct JSONWriter: ~Copyable {
         _ opening: StaticString, _ closing: StaticString, _ onOneLine: Bool,
         _ body: (inout JSONWriter) -> Void
     ) {
+        let outer = open(opening, onOneLine)
+        body(&self)
+        close(closing, outer)
+    }
+
+    /// Begins an object on one line; its end is told what this returns.
+    ///
+    /// For what stands in a document a hundred thousand times: a closure would hold copies of what it writes.
+    @inlinable @inline(__always)
+    public mutating func openObject() -> Bool { open("{", true) }
+
+    /// Ends an object.
+    @inlinable @inline(__always)
+    public mutating func closeObject(_ outer: Bool) { close("}", outer) }
+
+    @inlinable @inline(__always)
+    mutating func open(_ opening: StaticString, _ onOneLine: Bool) -> Bool {
         let outer = isOnOneLine
         append(opening)
         isOnOneLine = outer || onOneLine
         isFirst = true
         depth += 1
-        body(&self)
+        return outer
+    }
+
+    @inlinable @inline(__always)
+    mutating func close(_ closing: StaticString, _ outer: Bool) {
         depth -= 1
         if !isFirst, !isOnOneLine { breakLine() }
         append(closing)
@@ -143,8 +178,11 @@ public struct JSONWriter: ~Copyable {
 
     /// Ends the line and indents the next.
     @usableFromInline mutating func breakLine() {
-        append(0x0A)
-        for _ in 0..<depth { append("  ") }
+        let indentation = depth &* 2
+        reserve(indentation &+ 1)
+        base[count] = 0x0A
+        (base + count + 1).update(repeating: 0x20, count: indentation)
+        count &+= indentation &+ 1
     }
 
     /// Ends the text with a line break.

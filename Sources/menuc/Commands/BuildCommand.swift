@@ -15,6 +15,7 @@ enum BuildCommand {
         let run = SpecRun(invocation, console, &report, compiles: true, checker: checker)
 
         var plan = BuildPlan(fileExtension: target.fileExtension)
+        defer { leaveToTheSystem(plan) }
         for input in run.inputs {
             if let checked = run.check(input, &report) { plan.add(checked, outputName: input.outputName) }
         }
@@ -30,7 +31,7 @@ enum BuildCommand {
         }
         if isPrinting {
             do {
-                for product in products { try console.write(target.render(product.document)) }
+                for product in products { try console.write { target.render(product.document, $0) } }
             } catch {
                 report.fail("cannot write to standard output: \(error.text)")
             }
@@ -48,7 +49,7 @@ enum BuildCommand {
         for product in products {
             let path = output.appending(product.name).bytes
             do {
-                let isWritten = try folder.write(target.render(product.document), to: product.name)
+                let isWritten = try folder.write(to: product.name) { target.render(product.document, $0) }
                 if isWritten, invocation.has(.verbose) { console.report("wrote \(path)\n") }
             } catch {
                 report.fail("cannot write \(path): \(error.text)")

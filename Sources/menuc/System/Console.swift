@@ -17,9 +17,9 @@ struct Console: Sendable {
     /// Writes what a run was asked for.
     ///
     /// A reader that has gone, as `head` does, has what it wanted: that is no failure.
-    func write(_ bytes: [UInt8]) throws(SystemError) {
+    func write(_ text: PiecewiseText) throws(SystemError) {
         do {
-            try output.write(bytes)
+            try output.write(text)
         } catch {
             guard error.isBrokenPipe else { throw error }
         }
@@ -30,7 +30,7 @@ struct Console: Sendable {
     /// - Returns: How the run ends.
     func print(_ bytes: [UInt8]) -> RunStatus {
         do {
-            try write(bytes)
+            try write { bytes.withUnsafeBufferPointer($0) }
             return .success
         } catch {
             report("menuc: cannot write to standard output: \(error.text)\n")

@@ -6,6 +6,10 @@
     import Darwin
 #endif
 
+/// A text that hands itself on in pieces, from first to last, each time it is called; a piece is valid only
+/// meanwhile.
+typealias PiecewiseText = (_ take: (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+
 /// An open file.
 struct Descriptor: Sendable {
     let number: Int32
@@ -37,56 +41,90 @@ struct Descriptor: Sendable {
 
     /// Reads to the end of the file, or to a number of bytes if that comes first.
     func read(upTo limit: Int) throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
         // A file says how long it is, and its bytes need not be moved as more come; a pipe says nothing.
         var status = stat()
-        if fstat(number, &status) == 0, status.st_size > 0 {
-            bytes.reserveCapacity(min(Int(status.st_size), limit))
-        }
-        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-        while bytes.count < limit {
-            let wanted = min(limit - bytes.count, chunk.count)
-            let count = try SystemError.check {
-                chunk.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, wanted) }
+        let size = fstat(number, &status) == 0 ? max(0, Int(status.st_size)) : 0
+        HeapPages.prepare(forInputOf: min(size, limit))
+        // A byte more than there should be shows that there is no more.
+        var room = min(size + 1, limit)
+        var bytes: [UInt8] = []
+        while room > 0 {
+            let start = bytes.count
+            var failure: SystemError?
+            let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                do throws(SystemError) {
+                    count = try fill(UnsafeMutableRawBufferPointer(buffer))
+                } catch {
+                    failure = error
+                }
             }
-            if count == 0 { break }
-            bytes += chunk[..<count]
+            if let failure { throw failure }
+            bytes = start == 0 ? piece : bytes + piece
+            if piece.count < room { break }
+            room = min(limit - bytes.count, max(64 * 1024, bytes.count))
         }
         return bytes
     }
 
-    /// Whether what is left to read are these bytes and no more.
-    func holds(_ bytes: [UInt8]) throws(SystemError) -> Bool {
-        var compared = 0
-        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-        while true {
-            let count = try SystemError.check {
-                chunk.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
-            }
-            if count == 0 { return compared == bytes.count }
-            guard compared + count <= bytes.count else { return false }
-            let isSame = chunk.withUnsafeBytes { read in
-                bytes.withUnsafeBytes { wanted in
-                    guard let read = read.baseAddress, let wanted = wanted.baseAddress else { return false }
-                    return memcmp(read, wanted + compared, count) == 0
+    /// Reads until a buffer is full or the file is at its end.
+    ///
+    /// - Returns: How many bytes were read.
+    func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        var filled = 0
+        while filled < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+            let count = try SystemError.check { systemRead(number, rest.baseAddress, rest.count) }
+            if count == 0 { break }
+            filled += count
+        }
+        return filled
+    }
+
+    /// Whether what is left to read is this text and no more.
+    func holds(_ text: PiecewiseText) -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 128 * 1024)
+        var isSame = true
+        text { piece in
+            var compared = 0
+            while isSame, compared < piece.count {
+                let wanted = min(chunk.count, piece.count - compared)
+                isSame = chunk.withUnsafeMutableBytes { chunk in
+                    let count = try? fill(UnsafeMutableRawBufferPointer(rebasing: chunk[..<wanted]))
+                    guard count == wanted, let read = chunk.baseAddress, let given = piece.baseAddress else {
+                        return false
+                    }
+                    return memcmp(read, given + compared, wanted) == 0
                 }
+                compared += wanted
             }
-            guard isSame else { return false }
-            compared += count
+        }
+        guard isSame else { return false }
+        return chunk.withUnsafeMutableBytes {
+            (try? fill(UnsafeMutableRawBufferPointer(rebasing: $0[..<1]))) == 0
         }
     }
 
     /// Writes all of the bytes.
-    func write(_ bytes: [UInt8]) throws(SystemError) {
+    func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) {
         var written = 0
         while written < bytes.count {
-            written += try SystemError.check {
-                bytes.withUnsafeBytes { buffer in
-                    let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-                    return systemWrite(number, rest.baseAddress, rest.count)
-                }
+            let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[written...])
+            written += try SystemError.check { systemWrite(number, rest.baseAddress, rest.count) }
+        }
+    }
+
+    /// Writes all of a text.
+    func write(_ text: PiecewiseText) throws(SystemError) {
+        var failure: SystemError?
+        text { piece in
+            guard failure == nil else { return }
+            do throws(SystemError) {
+                try write(piece)
+            } catch {
+                failure = error
             }
         }
+        if let failure { throw failure }
     }
 
     /// Closes the file. Some file systems say only now that a write has failed.
@@ -95,10 +133,15 @@ struct Descriptor: Sendable {
         if systemClose(number) == -1, errno != EINTR { throw .last }
     }
 
-    /// Writes all of the bytes, and closes the file also if that fails.
-    func writeAndClose(_ bytes: [UInt8]) throws(SystemError) {
+    /// Writes all of the bytes.
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+        try bytes.withUnsafeBufferPointer { buffer throws(SystemError) in try write(buffer) }
+    }
+
+    /// Writes all of a text, and closes the file also if that fails.
+    func writeAndClose(_ text: PiecewiseText) throws(SystemError) {
         do throws(SystemError) {
-            try write(bytes)
+            try write(text)
         } catch {
             try? close()
             throw error

@@ -48,13 +48,14 @@ struct OutputFolder: Sendable {
     ///
     /// What bears the name is replaced, not written to: a symlink goes, what it points at stays.
     ///
+    /// - Parameter text: Made to compare it, and again to write it where it differs, so that it is nowhere whole.
     /// - Returns: Whether anything was written.
-    func write(_ bytes: [UInt8], to name: FilePath) throws(SystemError) -> Bool {
-        if contains(bytes, in: name) { return false }
+    func write(to name: FilePath, _ text: PiecewiseText) throws(SystemError) -> Bool {
+        if contains(text, in: name) { return false }
         try SignalMask.holdingBackInterrupts { () throws(SystemError) in
             let (temporary, file) = try createTemporary()
             do throws(SystemError) {
-                try file.writeAndClose(bytes)
+                try file.writeAndClose(text)
                 try SystemError.check {
                     temporary.withCString { from in
                         name.withCString { renameat(descriptor.number, from, descriptor.number, $0) }
@@ -73,7 +74,7 @@ struct OutputFolder: Sendable {
         try SignalMask.holdingBackInterrupts { () throws(SystemError) in
             let file = try Descriptor.open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, in: descriptor)
             do throws(SystemError) {
-                try file.writeAndClose(bytes)
+                try file.writeAndClose { bytes.withUnsafeBufferPointer($0) }
             } catch {
                 _ = name.withCString { unlinkat(descriptor.number, $0, 0) }
                 throw error
@@ -81,16 +82,16 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Whether a name is that of a regular file with these bytes.
-    private func contains(_ bytes: [UInt8], in name: FilePath) -> Bool {
+    /// Whether a name is that of a regular file with this text.
+    private func contains(_ text: PiecewiseText, in name: FilePath) -> Bool {
         // Opening a pipe would wait for a writer, without O_NONBLOCK.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
         guard let file = try? Descriptor.open(name, flags, in: descriptor) else { return false }
         defer { try? file.close() }
-        guard let status = try? file.status(), FileKind(mode: status.st_mode) == .regular,
-            Int(status.st_size) == bytes.count
-        else { return false }
-        return (try? file.holds(bytes)) ?? false
+        guard let status = try? file.status(), FileKind(mode: status.st_mode) == .regular else {
+            return false
+        }
+        return file.holds(text)
     }
 
     /// Its name is short, so that it fits wherever the file's own name does, and of no other run's.

@@ -10,3 +10,16 @@
 func exitProcess(_ status: RunStatus) -> Never {
     exit(status.rawValue)
 }
+
+/// Keeps a value until the process has ended.
+///
+/// To free the texts of a large document one by one takes as long as to write some of them, and the system takes all
+/// memory back at once.
+func leaveToTheSystem<Value>(_ value: Value) {
+    _ = Unmanaged.passRetained(Kept(value))
+}
+
+private final class Kept<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: Samples.names)
     func whatEverySpecBecomesIsValid(_ name: String) throws {
         let document = try #require(CheckedSpec(checking: try Samples.source(name)).document)
-        let output = try JSONValue(json: Target.json.render(document))
+        let output = try JSONValue(json: Target.json.text(of: document))
         #expect(validator.errors(in: output) == [])
         #expect(Self.unknownKeys(output, JSONOutputSchema.schema) == [])
     }
@@ -19,7 +19,7 @@ import Testing
         let checked = CheckedSpec(
             checking: SourceFile(path: "full.menu.yaml", bytes: Array(Self.everything.utf8)))
         #expect(checked.diagnostics.map(\.message) == [])
-        let output = try JSONValue(json: Target.json.render(try #require(checked.document)))
+        let output = try JSONValue(json: Target.json.text(of: try #require(checked.document)))
         #expect(validator.errors(in: output) == [])
         #expect(Self.unknownKeys(output, JSONOutputSchema.schema) == [])
     }
