@@ -42,7 +42,7 @@ public struct CheckedSpec: Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions,
         _ sink: inout DiagnosticSink
     ) throws(ReadingFailure) -> MenuDocument? {
-        var reader = try YAMLReader(reading: bytes, limits: options.limits)
+        let reader = try YAMLReader(reading: bytes, limits: options.limits)
         sink.hasAliases = reader.hasAliases
         for finding in reader.findings { sink.report(finding) }
         guard reader.hasDocument, !reader.nodes.isEmpty else {
@@ -51,19 +51,13 @@ public struct CheckedSpec: Sendable {
                     .empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
             return nil
         }
-        return reader.arena.withUnsafeBufferPointer { arena in
-            let repeated = reader.nodes.withUnsafeBufferPointer {
-                RepeatedKeys(in: YAMLTree(source: bytes, arena: arena, nodes: $0))
-            }
-            reader.mark(repeated)
-            return reader.nodes.withUnsafeBufferPointer { nodes in
-                let tree = YAMLTree(source: bytes, arena: arena, nodes: nodes)
-                var decoder = SpecDecoder(tree: tree, sink: sink, compiles: options.compiles)
-                decoder.reportRepeatedKeys(repeated)
-                let document = decoder.spec(fileNamespace: fileNamespace(path: path))
-                sink = decoder.sink
-                return document
-            }
+        let repeatedKeys = reader.repeatedKeys.pairs.sorted { $0.second < $1.second }
+        return reader.withTree { tree in
+            var decoder = SpecDecoder(tree: tree, sink: sink, compiles: options.compiles)
+            decoder.reportRepeatedKeys(repeatedKeys)
+            let document = decoder.spec(fileNamespace: fileNamespace(path: path))
+            sink = decoder.sink
+            return document
         }
     }
 }
@@ -90,8 +84,8 @@ extension DiagnosticSink {
 
 extension SpecDecoder {
     /// Reports keys that stand twice in one mapping.
-    fileprivate mutating func reportRepeatedKeys(_ repeated: RepeatedKeys) {
-        for pair in repeated.pairs {
+    fileprivate mutating func reportRepeatedKeys(_ pairs: [(second: YAMLTree.Index, first: YAMLTree.Index)]) {
+        for pair in pairs {
             report(.duplicateKey, at: tree.range(pair.second)) { decoder, diagnostic in
                 diagnostic.message =
                     "the key '\(decoder.quote(decoder.tree.resolve(pair.second)))' stands twice in this mapping; take one away"
@@ -100,13 +94,5 @@ extension SpecDecoder {
                 ]
             }
         }
-    }
-}
-
-extension YAMLReader {
-    /// Marks the nodes of keys that stand twice, and of mappings that merge.
-    fileprivate mutating func mark(_ repeated: RepeatedKeys) {
-        for pair in repeated.pairs { nodes[pair.second].flags.insert(.repeated) }
-        for mapping in repeated.mergingMappings { nodes[mapping].flags.insert(.merges) }
     }
 }

@@ -67,7 +67,13 @@ final class FieldTable<Draft: Construct>: Sendable {
     let required: UInt64
     private let keys: [PackedKey]
     // What decoding asks of a field each time, apart from what it is described by.
-    private let decodings: [(takesNull: Bool, isColor: Bool, decode: Field<Draft>.Decode)]
+    private let decodings: [Decoding]
+
+    private struct Decoding: Sendable {
+        let takesNull: Bool
+        let isColor: Bool
+        let decode: Field<Draft>.Decode
+    }
 
     init(_ name: String, noun: String? = nil, _ summary: String, _ fields: [Field<Draft>]) {
         precondition(fields.count <= 64, "one bit of a word remembers each field")
@@ -81,8 +87,7 @@ final class FieldTable<Draft: Construct>: Sendable {
             return name.withUTF8 { PackedKey($0) }
         }
         decodings = fields.map { field in
-            if field.type.isColor { return (field.takesNull, true, field.decode) }
-            return (field.takesNull, false, field.decode)
+            Decoding(takesNull: field.takesNull, isColor: field.type.isColor, decode: field.decode)
         }
     }
 

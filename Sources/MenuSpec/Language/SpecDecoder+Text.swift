@@ -17,6 +17,8 @@ struct TextUse {
     let node: YAMLTree.Index
     let text: UnsafeBufferPointer<UInt8>
     let role: TextRole
+    /// Nothing in a text of ASCII alone.
+    var hints: TextHints = []
 }
 
 /// A symbol's name on its way into a menu, for rules.
@@ -47,9 +49,10 @@ extension SpecDecoder {
         guard tree[node].flags.contains(.remarkable) else { return }
         // What an alias stands for is looked at once.
         if sink.hasAliases, !lintedTexts.insert(node).inserted { return }
-        let textUse = TextUse(node: node, text: text, role: role)
+        var textUse = TextUse(node: node, text: text, role: role)
         for check in rules.text { check(&self, textUse) }
         if tree[node].flags.contains(.nonASCII) {
+            textUse.hints = TextHints(text)
             for check in rules.unicodeText { check(&self, textUse) }
         }
     }

@@ -6,7 +6,8 @@ import CYAML
 /// forward but for a few small steps back.
 struct EventParser: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
-    private var event = yaml_event_t()
+    /// In a place of its own, so that nobody's access to it asks for a copy.
+    private let event: UnsafeMutablePointer<yaml_event_t>
     private let bytes: UnsafeBufferPointer<UInt8>
     private let isASCII: Bool
     /// The bytes in front of libyaml's index 0.
@@ -24,6 +25,7 @@ struct EventParser: ~Copyable {
             return nil
         }
         self.parser = parser
+        event = .allocate(capacity: 1)
         self.bytes = bytes
         isASCII = scan.isASCII
         start = scan.start
@@ -40,29 +42,43 @@ struct EventParser: ~Copyable {
     deinit {
         yaml_parser_delete(parser)
         parser.deallocate()
+        event.deallocate()
     }
 
-    /// Parses the next event and hands it on; it is valid only inside `body`.
+    /// Parses the next event, which lives until ``release(_:)``.
     ///
-    /// - Returns: What `body` gives, or nil where libyaml found an error: see ``problem``.
+    /// - Returns: nil where libyaml found an error: see ``problem``.
     @inline(__always)
-    mutating func withNextEvent<Result>(_ body: (inout EventParser, borrowing yaml_event_t) throws -> Result)
-        rethrows -> Result?
-    {
-        guard yaml_parser_parse(parser, &event) == 1 else { return nil }
-        defer { yaml_event_delete(&event) }
-        return try body(&self, event)
+    func next() -> UnsafeMutablePointer<yaml_event_t>? {
+        yaml_parser_parse(parser, event) == 1 ? event : nil
     }
 
-    /// Where a mark stands in the file, in bytes.
+    /// Frees what belongs to an event.
     @inline(__always)
-    mutating func offset(_ mark: yaml_mark_t) -> Int {
-        let target = Int(mark.index)
-        return isASCII ? start + target : advance(to: target)
+    func release(_ event: UnsafeMutablePointer<yaml_event_t>) {
+        yaml_event_delete(event)
+    }
+
+    /// Where the character of a mark's index stands in the file, in bytes.
+    @inline(__always)
+    mutating func offset(_ index: Int) -> Int {
+        isASCII ? start &+ index : advance(to: index)
     }
 
     private mutating func advance(to target: Int) -> Int {
+        guard let base = bytes.baseAddress else { return start }
         var (scalars, offset) = cursor
+        // Eight bytes at a time while no more characters begin in them than are wanted.
+        while offset &+ 8 <= bytes.count, target &- scalars >= 8 {
+            let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+            // The bytes that continue a character begin with the bits 10.
+            let continuing = (word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101
+            // The product's highest byte is the sum of all bytes.
+            scalars &+= 8 &- Int(truncatingIfNeeded: (continuing &* 0x0101_0101_0101_0101) &>> 56)
+            offset &+= 8
+        }
+        // The last of those characters may go on.
+        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
         while scalars < target, offset < bytes.count {
             offset += 1
             while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -97,8 +113,8 @@ struct EventParser: ~Copyable {
             return Problem(
                 context: state.context.map { String(cString: $0) } ?? "",
                 message: state.problem.map { String(cString: $0) } ?? "",
-                contextOffset: offset(state.context_mark),
-                offset: offset(state.problem_mark),
+                contextOffset: offset(state.context_mark.index),
+                offset: offset(state.problem_mark.index),
                 isOutOfMemory: state.error == YAML_MEMORY_ERROR)
         }
     }

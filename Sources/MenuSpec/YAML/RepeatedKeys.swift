@@ -1,19 +1,16 @@
-/// Finds keys that stand twice in one mapping, and merge keys, in all mappings of a tree.
-struct RepeatedKeys {
+/// Finds keys that stand twice in one mapping, and merge keys, each mapping when it has been read.
+struct RepeatedKeys: ~Copyable {
+    /// In the order in which their mappings end.
     private(set) var pairs: [(second: YAMLTree.Index, first: YAMLTree.Index)] = []
-    private(set) var mergingMappings: [YAMLTree.Index] = []
 
-    private var keys: [YAMLTree.Index] = []
+    private var keys = PlainList<YAMLTree.Index>()
     private var index = TextIndex()
 
-    init(in tree: YAMLTree) {
-        for mapping in tree.nodes.indices where tree[mapping].kind == .mapping && tree[mapping].count > 0 {
-            visit(mapping, tree)
-        }
-    }
-
-    private mutating func visit(_ mapping: YAMLTree.Index, _ tree: YAMLTree) {
-        keys.removeAll(keepingCapacity: true)
+    /// Looks at a mapping.
+    ///
+    /// - Returns: Whether it has a merge key.
+    mutating func visit(_ mapping: YAMLTree.Index, _ tree: YAMLTree) -> Bool {
+        keys.removeAll()
         var key = mapping + 1
         var merges = false
         for _ in 0..<tree[mapping].count {
@@ -24,25 +21,27 @@ struct RepeatedKeys {
             }
             key = tree.next(tree.next(key))
         }
-        if merges { mergingMappings.append(mapping) }
         // A few keys are compared sooner than hashed.
         if keys.count <= 8 {
-            for later in keys.indices.dropFirst() {
+            for later in 1..<max(keys.count, 1) {
                 let text = tree.text(tree.resolve(keys[later]))
                 for earlier in 0..<later where tree.text(tree.resolve(keys[earlier])).equals(text) {
                     pairs.append((keys[later], keys[earlier]))
                     break
                 }
             }
-            return
+            return merges
         }
         index.reset(count: keys.count)
-        for ordinal in keys.indices {
+        for ordinal in 0..<keys.count {
             let text = tree.text(tree.resolve(keys[ordinal]))
-            let earlier = index.insert(hash: TextIndex.hash(text), ordinal) {
-                tree.text(tree.resolve(keys[$0])).equals(text)
+            let earlier = keys.withBuffer { keys in
+                index.insert(hash: TextIndex.hash(text), ordinal) {
+                    tree.text(tree.resolve(keys[$0])).equals(text)
+                }
             }
             if let earlier { pairs.append((keys[ordinal], keys[earlier])) }
         }
+        return merges
     }
 }

@@ -10,6 +10,9 @@ struct SourceScan {
     /// What makes the file unreadable, at the first place that does.
     private(set) var failure: ReadingFailure?
 
+    /// Of a file that is not looked at.
+    init() {}
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
         if let failure = Self.otherEncoding(bytes) {
@@ -35,6 +38,11 @@ struct SourceScan {
             let byte = bytes[index]
             if byte >= 0x80 {
                 isASCII = false
+                // Most characters of two bytes are neither refused nor remembered.
+                if byte >= 0xC3, byte <= 0xDF, index + 1 < count, bytes[index + 1] & 0xC0 == 0x80 {
+                    index += 2
+                    continue
+                }
                 let length = Self.scalarLength(bytes, at: index)
                 guard length > 0 else {
                     failure = .badUTF8(bytes, at: index)

@@ -57,11 +57,13 @@ struct YAMLTree {
     subscript(index: Index) -> Node { nodes[index] }
 
     /// The value of a scalar, UTF-8.
+    @inline(__always)
     func text(_ index: Index) -> UnsafeBufferPointer<UInt8> {
         let node = nodes[index]
-        let storage = node.flags.contains(.inArena) ? arena : source
-        let first = Int(node.link)
-        return UnsafeBufferPointer(rebasing: storage[first..<first + Int(node.count)])
+        assert(node.kind.isScalar)
+        // The reader has found the value there.
+        let storage = node.flags.contains(.inArena) ? arena.baseAddress : source.baseAddress
+        return UnsafeBufferPointer(start: storage.map { $0 + Int(node.link) }, count: Int(node.count))
     }
 
     /// The value of a scalar.
@@ -100,6 +102,23 @@ struct YAMLTree {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// Whether no byte is over 0x7F.
+    @inline(__always)
+    var isASCII: Bool {
+        let bytes = UnsafeRawBufferPointer(self)
+        var seen: UInt64 = 0
+        var index = 0
+        while index &+ 8 <= count {
+            seen |= bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            index &+= 8
+        }
+        while index < count {
+            seen |= UInt64(bytes[index])
+            index &+= 1
+        }
+        return seen & 0x8080_8080_8080_8080 == 0
+    }
+
     /// Whether the bytes are those of an ASCII literal.
     @inline(__always)
     func equals(_ literal: StaticString) -> Bool {

@@ -26,11 +26,7 @@ extension JSONValue {
     init(yaml text: [UInt8]) throws {
         self = try text.withUnsafeBufferPointer { source in
             let reader = try YAMLReader(reading: source, limits: Limits())
-            return reader.arena.withUnsafeBufferPointer { arena in
-                reader.nodes.withUnsafeBufferPointer { nodes in
-                    JSONValue(YAMLTree(source: source, arena: arena, nodes: nodes), 0)
-                }
-            }
+            return reader.withTree { JSONValue($0, 0) }
         }
     }
 

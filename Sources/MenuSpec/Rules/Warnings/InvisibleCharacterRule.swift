@@ -25,7 +25,9 @@ extension Rule {
 
             """#,
         check: .unicodeText { decoder, text in
-            guard text.role != .key, let found = TextScan.firstInvisible(in: text.text) else { return }
+            guard text.hints.contains(.mayHaveInvisible), text.role != .key,
+                let found = TextScan.firstInvisible(in: text.text)
+            else { return }
             let place = decoder.place(of: found.lowerBound, length: found.count, in: text.node)
             decoder.report(.invisibleCharacter, at: place) { decoder, diagnostic in
                 let rest = UnsafeBufferPointer(rebasing: text.text[found])

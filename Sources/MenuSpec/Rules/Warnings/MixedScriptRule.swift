@@ -24,7 +24,8 @@ extension Rule {
 
             """#,
         check: .unicodeText { decoder, text in
-            guard text.role == .title || text.role == .text,
+            guard text.hints.isSuperset(of: [.mayHaveLatin, .mayHaveGreekOrCyrillic]),
+                text.role == .title || text.role == .text,
                 let word = TextScan.firstMixedScriptWord(in: text.text)
             else { return }
             let place = decoder.place(of: word.lowerBound, length: word.count, in: text.node)

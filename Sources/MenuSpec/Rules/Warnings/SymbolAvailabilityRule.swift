@@ -27,13 +27,13 @@ extension Rule {
             """#,
         check: .symbol { decoder, use in
             guard let symbol = use.symbol else { return }
-            let platforms = [
-                ("iOS", decoder.platforms.ios, symbol.ios), ("macOS", decoder.platforms.macos, symbol.macos),
-            ]
-            let missing = platforms.filter { _, version, first in version.map { $0 < first } ?? false }
-            guard !missing.isEmpty else { return }
+            let platforms = decoder.platforms
+            let lacksIOS = platforms.ios.map { $0 < symbol.ios } ?? false
+            let lacksMacOS = platforms.macos.map { $0 < symbol.macos } ?? false
+            guard lacksIOS || lacksMacOS else { return }
             decoder.report(.symbolAvailability, at: decoder.tree.range(use.node)) { decoder, diagnostic in
-                let needs = missing.map { name, _, first in "\(name) \(first)" }
+                let needs =
+                    (lacksIOS ? ["iOS \(symbol.ios)"] : []) + (lacksMacOS ? ["macOS \(symbol.macos)"] : [])
                 diagnostic.message =
                     "the symbol '\(decoder.quote(use.node))' came with \(needs.joined(separator: " and ")), "
                     + "but 'platforms' says that the app runs on earlier ones"
