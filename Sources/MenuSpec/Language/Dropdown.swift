@@ -78,7 +78,7 @@ struct DropdownDraft: Construct {
     ]
 
     private static let layoutFields: [Field<DropdownDraft>] = [
-        Field("rowHeight", heightType, default: "44", "the height of one row of the list") {
+        Field("rowHeight", .height, default: "44", "the height of one row of the list") {
             decoder, slot, draft in
             guard let height = decoder.tappableHeight(slot) else { return }
             draft.menu.rowHeight = height
@@ -208,8 +208,6 @@ struct DropdownDraft: Construct {
 
     /// Whether fields have the values that the draft says.
     func isSettled(_ names: String...) -> Bool { unsettled.isDisjoint(with: names) }
-
-    static let heightType = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
 }
 
 extension SpecDecoder {
@@ -220,9 +218,11 @@ extension SpecDecoder {
         return height
     }
 
+    private static let dismissalWords = MenuDocument.Dismissal.allCases.map(\.rawValue)
+
     /// The words of `dismiss`.
     mutating func dismissals(_ slot: Slot) -> [MenuDocument.Dismissal]? {
-        let words = MenuDocument.Dismissal.allCases.map(\.rawValue)
+        let words = Self.dismissalWords
         guard tree[slot.value].kind == .sequence else {
             reportType(slot, .list(.words(words)))
             return nil

@@ -61,8 +61,7 @@ extension Field {
         _ name: String, default defaultText: String, _ summary: String,
         set: @escaping SetFrom<MenuDocument.Height>
     ) -> Field {
-        let type = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
-        return Field(name, type, default: defaultText, summary) { decoder, slot, draft in
+        Field(name, .height, default: defaultText, summary) { decoder, slot, draft in
             if let value = decoder.height(slot) { set(&draft, value, slot) }
         }
     }

@@ -65,9 +65,11 @@ final class FieldTable<Draft: Construct>: Sendable {
     let noun: String
     /// The fields that must be there, one bit each.
     let required: UInt64
-    private let keys: [PackedKey]
-    // What decoding asks of a field each time, apart from what it is described by.
-    private let decodings: [Decoding]
+    // What decoding asks of a field each time, apart from what it is described by; in plain memory, which needs
+    // no count of who uses it.
+    private nonisolated(unsafe) let keys: UnsafeMutablePointer<PackedKey>
+    private nonisolated(unsafe) let decodings: UnsafeMutablePointer<Decoding>
+    private let count: Int
 
     private struct Decoding: Sendable {
         let takesNull: Bool
@@ -82,31 +84,38 @@ final class FieldTable<Draft: Construct>: Sendable {
         self.summary = summary
         self.fields = fields
         required = fields.enumerated().reduce(0) { $1.element.isRequired ? $0 | 1 << UInt64($1.offset) : $0 }
-        keys = fields.map { field in
+        count = fields.count
+        keys = .allocate(capacity: fields.count)
+        decodings = .allocate(capacity: fields.count)
+        for (index, field) in fields.enumerated() {
             var name = field.name
-            return name.withUTF8 { PackedKey($0) }
+            (keys + index).initialize(to: name.withUTF8 { PackedKey($0) })
+            (decodings + index).initialize(
+                to: Decoding(takesNull: field.takesNull, isColor: field.type.isColor, decode: field.decode))
         }
-        decodings = fields.map { field in
-            Decoding(takesNull: field.takesNull, isColor: field.type.isColor, decode: field.decode)
-        }
+    }
+
+    deinit {
+        keys.deallocate()
+        decodings.deinitialize(count: count).deallocate()
     }
 
     /// Decodes an entry by its field; false where nothing is there.
     @inline(__always)
     func decode(_ ordinal: Int, _ slot: Slot, _ decoder: inout SpecDecoder, _ draft: inout Draft) -> Bool {
-        let decoding = decodings[ordinal]
-        if decoder.isAbsent(slot, decoding.takesNull) {
-            if decoding.isColor { decoder.reportHexComment(slot) }
+        let decoding = decodings + ordinal
+        if decoder.isAbsent(slot, decoding.pointee.takesNull) {
+            if decoding.pointee.isColor { decoder.reportHexComment(slot) }
             return false
         }
-        decoding.decode(&decoder, slot, &draft)
+        decoding.pointee.decode(&decoder, slot, &draft)
         return true
     }
 
     /// Which field a key names.
     func ordinal(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
         let packed = PackedKey(key)
-        for index in keys.indices where keys[index] == packed { return index }
+        for index in 0..<count where keys[index] == packed { return index }
         return nil
     }
 }
@@ -121,11 +130,9 @@ private struct PackedKey: Equatable, Sendable {
     init(_ text: UnsafeBufferPointer<UInt8>) {
         count = text.count
         guard count <= 24 else { return }
-        for index in 0..<min(count, 8) { first |= UInt64(text[index]) << UInt64(index &* 8) }
-        guard count > 8 else { return }
-        for index in 8..<min(count, 16) { second |= UInt64(text[index]) << UInt64((index &- 8) &* 8) }
-        guard count > 16 else { return }
-        for index in 16..<count { third |= UInt64(text[index]) << UInt64((index &- 16) &* 8) }
+        third = text.lastWord
+        if count > 8 { first = text.word(at: 0) }
+        if count > 16 { second = text.word(at: 8) }
     }
 }
 

@@ -29,6 +29,9 @@ package indirect enum FieldType: Sendable {
     case name(of: String)
     case anyOf([FieldType])
 
+    /// Points over 0, or `auto`.
+    static let height = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
+
     /// What the keys of a mapping are.
     package enum KeyKind: Sendable {
         case ids

@@ -117,11 +117,18 @@ extension SpecDecoder {
     }
 
     /// An id made from a title.
-    mutating func madeID(from title: YAMLTree.Index) -> ID? {
+    mutating func madeID(from title: YAMLTree.Index) -> ID? { madeIDAndText(from: title)?.id }
+
+    /// An id made from a title, and its text; that is empty where no menus are made.
+    mutating func madeIDAndText(from title: YAMLTree.Index) -> (id: ID, text: String)? {
         guard !tree[title].flags.contains(.reported) else { return nil }
-        if let id = ids.withMade(from: title, { text in text.map { ID($0, node: title, isMade: true) } }) {
-            return id
+        let compiles = compiles
+        let made = ids.withMade(from: title) { text in
+            text.map {
+                (ID($0, node: title, isMade: true), compiles ? String(decoding: $0, as: UTF8.self) : "")
+            }
         }
+        if let made { return made }
         report(.identifier, at: tree.range(title)) { decoder, diagnostic in
             diagnostic.message =
                 "no id can be made from the title '\(decoder.quote(title))', which has no letter and no digit; "

@@ -158,11 +158,9 @@ extension SpecDecoder {
                 return
             }
             guard let title = text(slot, role: .title) else { return }
-            guard let id = madeID(from: slot.value) else { return }
-            list.append(Sibling(id: id, idNode: slot.value, title: slot.value, use: slot.use))
-            if compiles {
-                list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title)))
-            }
+            guard let made = madeIDAndText(from: slot.value) else { return }
+            list.append(Sibling(id: made.id, idNode: slot.value, title: slot.value, use: slot.use))
+            if compiles { list.entries.append(.option(MenuDocument.Option(id: made.text, title: title))) }
         default:
             list.writtenCount += 1
             reportType(slot, .anyOf([.text, .construct("option")]))

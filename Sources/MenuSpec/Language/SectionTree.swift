@@ -65,7 +65,7 @@ struct SectionTreeDraft: Construct {
         _ name: String, default defaultText: String, _ summary: String,
         set: @escaping Field<Self>.Set<MenuDocument.Height>
     ) -> Field<Self> {
-        Field(name, DropdownDraft.heightType, default: defaultText, summary) { decoder, slot, draft in
+        Field(name, .height, default: defaultText, summary) { decoder, slot, draft in
             if let height = decoder.tappableHeight(slot) { set(&draft, height) }
         }
     }

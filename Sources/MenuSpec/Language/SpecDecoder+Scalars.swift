@@ -111,8 +111,7 @@ extension SpecDecoder {
     /// Points over 0, or `auto`.
     mutating func height(_ slot: Slot) -> MenuDocument.Height? {
         if tree[slot.value].kind.isScalar, tree.text(slot.value).equals("auto") { return .auto }
-        let type = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
-        return number(slot, .positivePoints, type: type).map(MenuDocument.Height.points)
+        return number(slot, .positivePoints, type: .height).map(MenuDocument.Height.points)
     }
 
     /// A width: a word, points or a share.

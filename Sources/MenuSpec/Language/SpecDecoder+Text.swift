@@ -14,6 +14,11 @@ enum TextRole: Sendable {
 
 /// A text on its way into a menu, for rules.
 struct TextUse {
+    /// What a rule does with one. A closure by itself would be wrapped in another one in a list.
+    struct Check: Sendable {
+        let run: @Sendable (inout SpecDecoder, TextUse) -> Void
+    }
+
     let node: YAMLTree.Index
     let text: UnsafeBufferPointer<UInt8>
     let role: TextRole
@@ -23,6 +28,11 @@ struct TextUse {
 
 /// A symbol's name on its way into a menu, for rules.
 struct SymbolUse {
+    /// What a rule does with one. A closure by itself would be wrapped in another one in a list.
+    struct Check: Sendable {
+        let run: @Sendable (inout SpecDecoder, SymbolUse) -> Void
+    }
+
     let node: YAMLTree.Index
     /// What is known of it; nil where no such symbol is.
     let symbol: SymbolTable.Symbol?
@@ -30,6 +40,11 @@ struct SymbolUse {
 
 /// Something that has a title, for rules.
 struct TitledUse {
+    /// What a rule does with one. A closure by itself would be wrapped in another one in a list.
+    struct Check: Sendable {
+        let run: @Sendable (inout SpecDecoder, TitledUse) -> Void
+    }
+
     let title: YAMLTree.Index
     let hasLabel: Bool
 }
@@ -50,10 +65,10 @@ extension SpecDecoder {
         // What an alias stands for is looked at once.
         if sink.hasAliases, !lintedTexts.insert(node).inserted { return }
         var textUse = TextUse(node: node, text: text, role: role)
-        for check in rules.text { check(&self, textUse) }
+        for check in rules.text { check.run(&self, textUse) }
         if tree[node].flags.contains(.nonASCII) {
             textUse.hints = TextHints(text)
-            for check in rules.unicodeText { check(&self, textUse) }
+            for check in rules.unicodeText { check.run(&self, textUse) }
         }
     }
 
@@ -99,7 +114,7 @@ extension SpecDecoder {
     mutating func symbol(_ slot: Slot) -> String? {
         guard let text = scalarText(slot, .symbol) else { return nil }
         let symbolUse = SymbolUse(node: slot.value, symbol: SymbolTable.shared.lookup(text))
-        for check in rules.symbol { check(&self, symbolUse) }
+        for check in rules.symbol { check.run(&self, symbolUse) }
         return compiles ? String(decoding: text, as: UTF8.self) : ""
     }
 
@@ -111,6 +126,6 @@ extension SpecDecoder {
     /// Shows a title to the rules.
     mutating func lintTitle(_ title: YAMLTree.Index, hasLabel: Bool) {
         let titled = TitledUse(title: title, hasLabel: hasLabel)
-        for check in rules.titled { check(&self, titled) }
+        for check in rules.titled { check.run(&self, titled) }
     }
 }

@@ -53,21 +53,16 @@ struct TextIndex {
 
     /// A hash of bytes, eight at a time.
     static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash = seed ^ UInt64(text.count)
+        var hash = seed ^ UInt64(truncatingIfNeeded: text.count)
         var index = 0
-        let raw = UnsafeRawBufferPointer(text)
-        while index + 8 <= text.count {
-            hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            index += 8
+        while index &+ 8 < text.count {
+            hash = mix(hash ^ text.word(at: index))
+            index &+= 8
         }
-        var rest: UInt64 = 0
-        while index < text.count {
-            rest = rest << 8 | UInt64(text[index])
-            index += 1
-        }
-        return UInt32(truncatingIfNeeded: mix(hash ^ rest))
+        return UInt32(truncatingIfNeeded: mix(hash ^ text.lastWord))
     }
 
+    @inline(__always)
     private static func mix(_ value: UInt64) -> UInt64 {
         let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
         return product.high ^ product.low

@@ -102,9 +102,15 @@ public struct JSONWriter: ~Copyable {
     @inlinable @inline(__always)
     public mutating func key(_ name: StaticString) {
         separate()
-        append("\"")
-        append(name)
-        append("\": ")
+        let length = name.utf8CodeUnitCount
+        reserve(length &+ 4)
+        let start = base + count
+        start[0] = UInt8(ascii: "\"")
+        (start + 1).update(from: name.utf8Start, count: length)
+        start[length &+ 1] = UInt8(ascii: "\"")
+        start[length &+ 2] = UInt8(ascii: ":")
+        start[length &+ 3] = 0x20
+        count &+= length &+ 4
     }
 
     /// A value that stands in an object, under a key of the author's.

@@ -58,11 +58,11 @@ public struct Rule: Sendable {
 
 /// The checks of the rules that are switched on, sorted by when they are called.
 struct RuleSet: Sendable {
-    private(set) var text: [@Sendable (inout SpecDecoder, TextUse) -> Void] = []
-    private(set) var unicodeText: [@Sendable (inout SpecDecoder, TextUse) -> Void] = []
-    private(set) var symbol: [@Sendable (inout SpecDecoder, SymbolUse) -> Void] = []
+    private(set) var text: [TextUse.Check] = []
+    private(set) var unicodeText: [TextUse.Check] = []
+    private(set) var symbol: [SymbolUse.Check] = []
     private(set) var height: [@Sendable (inout SpecDecoder, Double, YAMLTree.Index) -> Void] = []
-    private(set) var titled: [@Sendable (inout SpecDecoder, TitledUse) -> Void] = []
+    private(set) var titled: [TitledUse.Check] = []
     private(set) var siblings: [@Sendable (inout SpecDecoder, Siblings) -> Void] = []
     private(set) var dropdown: [@Sendable (inout SpecDecoder, borrowing DropdownDraft) -> Void] = []
     private(set) var sectionTree: [@Sendable (inout SpecDecoder, borrowing SectionTreeDraft) -> Void] = []
@@ -74,11 +74,11 @@ struct RuleSet: Sendable {
         for rule in rules {
             switch rule.check {
             case .raised: break
-            case .text(let check): text.append(check)
-            case .unicodeText(let check): unicodeText.append(check)
-            case .symbol(let check): symbol.append(check)
+            case .text(let check): text.append(TextUse.Check(run: check))
+            case .unicodeText(let check): unicodeText.append(TextUse.Check(run: check))
+            case .symbol(let check): symbol.append(SymbolUse.Check(run: check))
             case .height(let check): height.append(check)
-            case .titled(let check): titled.append(check)
+            case .titled(let check): titled.append(TitledUse.Check(run: check))
             case .siblings(let check): siblings.append(check)
             case .dropdown(let check): dropdown.append(check)
             case .sectionTree(let check): sectionTree.append(check)

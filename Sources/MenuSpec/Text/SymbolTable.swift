@@ -88,7 +88,7 @@ struct SymbolTable: Sendable {
             var slot = Self.hash(name)
             while slots[slot] != 0 {
                 let index = Int(slots[slot]) - 1
-                if Self.isEqual(self.name(index, in: names), name) { return index }
+                if self.name(index, in: names).equals(name) { return index }
                 slot = (slot &+ 1) % Self.slotCount
             }
             return nil
@@ -147,46 +147,18 @@ struct SymbolTable: Sendable {
     /// The table is fixed and sparse, so no input can make the search of a slot long.
     @inline(__always)
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-        let bytes = UnsafeRawBufferPointer(name)
-        var hash = UInt64(truncatingIfNeeded: bytes.count)
+        var hash = UInt64(truncatingIfNeeded: name.count)
         var index = 0
-        while index &+ 8 <= bytes.count {
-            hash = mix(hash, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        while index &+ 8 < name.count {
+            hash = mix(hash, name.word(at: index))
             index &+= 8
         }
-        var rest: UInt64 = 0
-        while index < bytes.count {
-            rest = rest &<< 8 | UInt64(bytes[index])
-            index &+= 1
-        }
-        return Int(truncatingIfNeeded: mix(hash, rest) &>> 49)
+        return Int(truncatingIfNeeded: mix(hash, name.lastWord) &>> 49)
     }
 
     @inline(__always)
     private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
         return (product ^ product &>> 32) &* 0xD6E8_FEB8_6659_FD93
-    }
-
-    @inline(__always)
-    private static func isEqual(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>)
-        -> Bool
-    {
-        guard first.count == second.count else { return false }
-        let one = UnsafeRawBufferPointer(first)
-        let other = UnsafeRawBufferPointer(second)
-        var index = 0
-        while index &+ 8 <= one.count {
-            guard
-                one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    == other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            else { return false }
-            index &+= 8
-        }
-        while index < one.count {
-            guard one[index] == other[index] else { return false }
-            index &+= 1
-        }
-        return true
     }
 }

@@ -28,11 +28,11 @@ struct SourceScan {
         var index = start
         let count = bytes.count
         while index < count {
-            // Eight bytes at a time while all are printable ASCII.
-            while index + 8 <= count {
+            // Eight bytes at a time while all are printable ASCII, or end lines.
+            while index &+ 8 <= count {
                 let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
                 if Self.needsLook(word) { break }
-                index += 8
+                index &+= 8
             }
             guard index < count else { break }
             let byte = bytes[index]
@@ -68,13 +68,11 @@ struct SourceScan {
         if word & highs != 0 { return true }
         // All bytes are under 0x80, so no sum carries into the next: the high bit of each tells of it alone.
         let isPrintable = word &+ ones &* 0x60
-        if isPrintable & highs == highs && (word ^ ones &* 0x7F) &+ ones &* 0x7F & highs == highs {
-            return false
-        }
-        let isNotTab = (word ^ ones &* 0x09) &+ ones &* 0x7F
         let isNotLineFeed = (word ^ ones &* 0x0A) &+ ones &* 0x7F
-        let isNotReturn = (word ^ ones &* 0x0D) &+ ones &* 0x7F
         let isNotDelete = (word ^ ones &* 0x7F) &+ ones &* 0x7F
+        if (isPrintable | ~isNotLineFeed) & isNotDelete & highs == highs { return false }
+        let isNotTab = (word ^ ones &* 0x09) &+ ones &* 0x7F
+        let isNotReturn = (word ^ ones &* 0x0D) &+ ones &* 0x7F
         let isControl = ~isPrintable & isNotTab & isNotLineFeed & isNotReturn | ~isNotDelete
         return isControl & highs != 0
     }

@@ -6,17 +6,16 @@ extension YAMLReader {
     mutating func addScalar(_ event: UnsafePointer<yaml_event_t>, _ parser: inout EventParser)
         throws(ReadingFailure)
     {
-        let anchor = event.pointee.data.scalar.anchor
-        let tag = event.pointee.data.scalar.tag
-        let length = event.pointee.data.scalar.length
-        let kind = Self.kind(event.pointee.data.scalar.style)
+        let scalar = EventParser.content(of: event) { $0.data.scalar }
+        let (anchor, tag, length) = (scalar.pointee.anchor, scalar.pointee.tag, scalar.pointee.length)
+        let kind = Self.kind(scalar.pointee.style)
         var start = parser.offset(event.pointee.start_mark.index)
         let end = parser.offset(event.pointee.end_mark.index)
         if anchor != nil || tag != nil { start = skipProperties(from: start, to: end) }
         if length > limits.scalar {
             throw .limit("scalar", limits.scalar, at: start..<end, "this text has \(length) bytes")
         }
-        let value = UnsafeBufferPointer(start: UnsafePointer(event.pointee.data.scalar.value), count: length)
+        let value = UnsafeBufferPointer(start: UnsafePointer(scalar.pointee.value), count: length)
         let isQuoted = kind == .singleQuoted || kind == .doubleQuoted
         var (link, flags) = place(value, at: isQuoted ? start + 1 : start, kind)
         lastLongQuote = nil

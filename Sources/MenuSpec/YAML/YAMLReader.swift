@@ -83,7 +83,7 @@ struct YAMLReader: ~Copyable {
             throw ReadingFailure(.limit, at: 0..<0, "there is no memory left to read this file")
         }
         while let event = parser.next() {
-            defer { parser.release(event) }
+            defer { if EventParser.ownsMemory(event) { parser.release(event) } }
             guard try accept(event, &parser) else { return }
         }
         let openFlow = open.first { nodes[$0.node].flags.contains(.flow) }

@@ -1,0 +1,55 @@
+/// Bytes taken eight at a time.
+extension UnsafeBufferPointer<UInt8> {
+    /// Eight bytes from an offset.
+    @inline(__always)
+    func word(at offset: Int) -> UInt64 {
+        assert(offset >= 0 && offset + 8 <= count)
+        return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+
+    /// The last eight bytes, or all where there are fewer: with the count they tell short texts apart.
+    @inline(__always)
+    var lastWord: UInt64 {
+        let bytes = UnsafeRawBufferPointer(self)
+        if count >= 8 { return word(at: count &- 8) }
+        if count >= 4 {
+            // The two halves overlap where there are fewer than eight.
+            let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            let last = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+            return UInt64(first) | UInt64(last) &<< 32
+        }
+        guard count > 0 else { return 0 }
+        return UInt64(bytes[0]) | UInt64(bytes[count / 2]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
+    }
+
+    /// Whether no byte is over 0x7F.
+    @inline(__always)
+    var isASCII: Bool {
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        var seen = lastWord
+        var index = 0
+        while index &+ 8 <= count {
+            seen |= word(at: index)
+            index &+= 8
+        }
+        return seen & highs == 0
+    }
+
+    /// Whether the bytes are the same as another's.
+    @inline(__always)
+    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count, lastWord == other.lastWord else { return false }
+        var index = 0
+        while index &+ 8 <= count {
+            guard word(at: index) == other.word(at: index) else { return false }
+            index &+= 8
+        }
+        return true
+    }
+
+    /// Whether the bytes are those of an ASCII literal.
+    @inline(__always)
+    func equals(_ literal: StaticString) -> Bool {
+        count == literal.utf8CodeUnitCount && literal.withUTF8Buffer { equals($0) }
+    }
+}
