@@ -34,6 +34,9 @@ extension DropdownState {
             if places[option.id] == nil { places[option.id] = place }
         }
 
+        /// The ids of all options in the order of the list.
+        var ids: [String] { places.sorted { $0.value < $1.value }.map { $0.key } }
+
         func place(of id: String) -> Place? { places[id] }
 
         /// The option at a place; nil where none stands there.

@@ -36,6 +36,9 @@ public struct DropdownState: Hashable, Sendable {
         return index(of: place).isChosen
     }
 
+    /// The ids of all options, hidden ones and those of groups too, in the order of the list.
+    public var optionIDs: [String] { table.ids }
+
     /// The option with an id; nil where there is none now.
     public func option(_ id: String) -> MenuDocument.Option? { table.place(of: id).flatMap { table[$0] } }
 

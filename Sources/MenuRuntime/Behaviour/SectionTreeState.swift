@@ -80,6 +80,9 @@ public struct SectionTreeState: Hashable, Sendable {
     /// The open sections, in the order of the tree; also those inside of closed ones.
     public var expanded: [String] { nodes.filter { $0.isExpanded && $0.isSection }.map { $0.path } }
 
+    /// Every section and item, in the order of the tree.
+    public var paths: [String] { nodes.map { $0.path } }
+
     /// The section or item at a path; nil where there is none.
     public func entry(at path: String) -> MenuDocument.SectionEntry? { indices[path].map { nodes[$0].entry } }
 
