@@ -20,7 +20,8 @@ let package = Package(
         .target(name: "MenuRuntime"),
         .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
-        .executableTarget(name: "menuc", dependencies: ["CMalloc", "MenuBackends", "MenuSpec"]),
+        .executableTarget(
+            name: "menuc", dependencies: ["CMalloc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(

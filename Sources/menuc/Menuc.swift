@@ -34,6 +34,8 @@ struct Menuc {
         switch invocation.description.command {
         case .check: CheckCommand.run(invocation, console)
         case .build: BuildCommand.run(invocation, console)
+        case .simulate: SimulateCommand.run(invocation, console)
+        case .measure: MeasureCommand.run(invocation, console)
         case .schema: SchemaCommand.run(invocation, console)
         case .initialize: InitCommand.run(invocation, console)
         case .version: VersionCommand.run(console)

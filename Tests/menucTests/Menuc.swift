@@ -18,6 +18,14 @@ func menuc(
     _ arguments: String..., in folder: TemporaryFolder? = nil, input: String = "",
     environment: [String: String] = [:]
 ) throws -> MenucRun {
+    try menuc(arguments, in: folder, input: input, environment: environment)
+}
+
+/// Runs the built command with a list of arguments.
+func menuc(
+    _ arguments: [String], in folder: TemporaryFolder? = nil, input: String = "",
+    environment: [String: String] = [:]
+) throws -> MenucRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try menucPath)
     process.arguments = arguments

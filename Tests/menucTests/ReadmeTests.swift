@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Does what the README says, in its order, and compares what it shows.
+/// Does what pages say, in their order, and compares what they show.
 ///
 /// A comment above a code block says what the block is: `file: NAME` is written, `begins: NAME` is how a file
 /// begins, `prints: STATUS` is what the command before it printed, with its exit status. Blocks of `sh` are
@@ -16,7 +16,21 @@ import Testing
 
     @Test func doesWhatItSays() throws {
         let folder = try TemporaryFolder()
-        let blocks = try Self.blocks()
+        let runs = try Self.follow("README.md", in: folder)
+        #expect(runs.count >= 8)
+        #expect(runs.first?.output == "")
+        #expect(try folder.read("menu.schema.json").hasPrefix("{\n  \"$schema\":"))
+    }
+
+    @Test func theBehaviourIsAsItSays() throws {
+        #expect(try Self.follow("docs/behaviour.md", in: TemporaryFolder()).count >= 4)
+    }
+
+    /// Does what a page says.
+    ///
+    /// - Returns: The runs of its commands.
+    private static func follow(_ page: String, in folder: TemporaryFolder) throws -> [MenucRun] {
+        let blocks = try Self.blocks(of: page)
         var runs: [(command: String, run: MenucRun)] = []
         var claims: [Int: Int32] = [:]
         for block in blocks {
@@ -35,21 +49,20 @@ import Testing
                 }
             }
         }
-        #expect(runs.count >= 8)
         for (index, run) in runs.enumerated() {
             #expect(run.run.status == claims[index] ?? 0, "\(run.command): \(run.run.error)")
         }
-        #expect(runs.first?.run.output == "")
-        #expect(try folder.read("menu.schema.json").hasPrefix("{\n  \"$schema\":"))
+        return runs.map(\.run)
     }
 
     @Test func beginsWithTheTwoCommands() throws {
-        #expect(try Self.blocks().first?.content == "make demo\nmake test\n")
+        #expect(try Self.blocks(of: "README.md").first?.content == "make demo\nmake test\n")
     }
 
     /// Whatever the README links to in the repository is there.
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
+        "docs/behaviour.md", "Tests/Traces/README.md",
     ])
     func linksLeadSomewhere(_ name: String) throws {
         let page = Self.root.appendingPathComponent(name)
@@ -61,8 +74,8 @@ import Testing
     }
 
     @Test func namesEveryCommand() throws {
-        let text = try Self.text()
-        for command in ["check", "build", "schema", "init", "help"] {
+        let text = try Self.text(of: "README.md")
+        for command in ["check", "build", "simulate", "measure", "schema", "init", "help"] {
             #expect(text.contains("| `menuc \(command)"))
         }
     }
@@ -74,16 +87,16 @@ import Testing
             .deletingLastPathComponent()
     }
 
-    private static func text() throws -> String {
-        try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    private static func text(of page: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
     }
 
-    private static func blocks() throws -> [Block] {
+    private static func blocks(of page: String) throws -> [Block] {
         var blocks: [Block] = []
         var role = ""
         var language: String?
         var content = ""
-        for line in try text().split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in try text(of: page).split(separator: "\n", omittingEmptySubsequences: false) {
             if let open = language {
                 if line == "```" {
                     blocks.append(Block(language: open, role: role, content: content))

@@ -9,7 +9,7 @@ import Testing
         arguments: [
             (
                 [],
-                "menuc: a command is missing; the commands are check, build, schema, init, version and help"
+                "menuc: a command is missing; the commands are check, build, simulate, measure, schema, init, version and help"
             ),
             (["chekc"], "menuc: unknown command 'chekc'; did you mean 'check'?"),
             (
@@ -19,7 +19,7 @@ import Testing
             (
                 ["\u{1B}[31m"],
                 #"menuc: unknown command '\u{1B}[31m'; the commands are "#
-                    + "check, build, schema, init, version and help"
+                    + "check, build, simulate, measure, schema, init, version and help"
             ),
             (["--versoin"], "menuc: unknown option --versoin; did you mean --version?"),
             (["--strict", "check"], "menuc: --strict stands after a command: menuc check --strict"),
@@ -72,6 +72,11 @@ import Testing
                 "menuc build: --output DIR is missing; 'menuc help build' explains more"
             ),
             (["init", "a", "b"], "menuc init: takes one NAME; 'b' is too much"),
+            (["measure"], "menuc measure: SPEC is missing; 'menuc help measure' explains more"),
+            (
+                ["simulate"],
+                "menuc simulate: SPEC and MENU are missing; 'menuc help simulate' explains more"
+            ),
             (["version", "x"], "menuc version: takes no values; 'x' is too much"),
             (["help", "biuld"], "menuc help: unknown command 'biuld'; did you mean 'build'?"),
         ] as [([String], String)])

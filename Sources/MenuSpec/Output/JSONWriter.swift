@@ -12,6 +12,9 @@ public struct JSONWriter: ~Copyable {
     @usableFromInline var depth = 0
     @usableFromInline var isFirst = true
     @usableFromInline var isOnOneLine = false
+    /// How much of the space behind a colon or a comma to take back: 1 for a text without spaces, else 0. A
+    /// number, since a choice would cost more at millions of keys.
+    @usableFromInline var omittedSpace = 0
     private let take: (UnsafeBufferPointer<UInt8>) -> Void
 
     /// Enough that handing a piece on costs nothing beside filling it, few enough to stay in a cache.
@@ -31,6 +34,12 @@ public struct JSONWriter: ~Copyable {
     public static func stream(
         to take: (UnsafeBufferPointer<UInt8>) -> Void, _ body: (inout JSONWriter) -> Void
     ) {
+        stream(to: take, pieceSize: pieceSize, body)
+    }
+
+    private static func stream(
+        to take: (UnsafeBufferPointer<UInt8>) -> Void, pieceSize: Int, _ body: (inout JSONWriter) -> Void
+    ) {
         withoutActuallyEscaping(take) { take in
             var writer = JSONWriter(pieceSize: pieceSize, take)
             body(&writer)
@@ -42,6 +51,19 @@ public struct JSONWriter: ~Copyable {
     public static func text(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var text: [UInt8] = []
         stream(to: { text += $0 }, body)
+        return text
+    }
+
+    /// A value on a line of its own, without spaces: one of many of a text of JSON Lines.
+    public static func line(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var text: [UInt8] = []
+        // Most lines are short, and there are many.
+        func take(_ piece: UnsafeBufferPointer<UInt8>) { text += piece }
+        stream(to: take, pieceSize: 1024) { writer in
+            (writer.isOnOneLine, writer.omittedSpace) = (true, 1)
+            body(&writer)
+            writer.finish()
+        }
         return text
     }
 
@@ -110,7 +132,7 @@ public struct JSONWriter: ~Copyable {
         start[length &+ 1] = UInt8(ascii: "\"")
         start[length &+ 2] = UInt8(ascii: ":")
         start[length &+ 3] = 0x20
-        count &+= length &+ 4
+        count &+= length &+ 4 &- omittedSpace
     }
 
     /// A value that stands in an object, under a key of the author's.
@@ -118,6 +140,7 @@ public struct JSONWriter: ~Copyable {
         separate()
         string(name)
         append(": ")
+        count &-= omittedSpace
     }
 
     /// A value that stands in an array.
@@ -178,7 +201,12 @@ public struct JSONWriter: ~Copyable {
     @inlinable @inline(__always)
     mutating func separate() {
         if !isFirst { append(UInt8(ascii: ",")) }
-        if !isOnOneLine { breakLine() } else if !isFirst { append(0x20) }
+        if !isOnOneLine {
+            breakLine()
+        } else if !isFirst {
+            append(0x20)
+            count &-= omittedSpace
+        }
         isFirst = false
     }
 

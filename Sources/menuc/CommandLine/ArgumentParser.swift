@@ -151,23 +151,23 @@ enum ArgumentParser {
     /// Checks what only the whole command line shows.
     private static func check(_ invocation: Invocation) throws(UsageError) {
         let description = invocation.description
-        let missing = description.options.filter { $0.isRequired && invocation.values[$0.name] == nil }
+        let operands = description.operands
+        let missing =
+            description.options.filter { $0.isRequired && invocation.values[$0.name] == nil }
+            .map { "\($0.name) \($0.value?.name ?? "")" }
+            + operands.dropFirst(invocation.operands.count).filter(\.isRequired).map(\.name)
         if !missing.isEmpty {
-            let usages = missing.map { "\($0.name) \($0.value?.name ?? "")" }
             let verb: TerminalText = missing.count == 1 ? "is" : "are"
             throw UsageError(
                 description.command,
-                "\(list(usages, "and")) \(verb) missing; 'menuc help \(description.name)' explains more")
+                "\(list(missing, "and")) \(verb) missing; 'menuc help \(description.name)' explains more")
         }
-        if let operand = description.operand {
-            if !operand.isRepeated, invocation.operands.count > 1 {
-                let superfluous = invocation.operands[1].bytes
-                throw UsageError(
-                    description.command, "takes one \(operand.name); '\(superfluous)' is too much")
-            }
-        } else if let superfluous = invocation.operands.first {
-            throw UsageError(description.command, "takes no values; '\(superfluous.bytes)' is too much")
-        }
+        guard operands.last?.isRepeated != true,
+            let superfluous = invocation.operands.dropFirst(operands.count).first
+        else { return }
+        let taken: TerminalText =
+            operands.isEmpty ? "takes no values" : "takes one \(list(operands.map(\.name), "and one"))"
+        throw UsageError(description.command, "\(taken); '\(superfluous.bytes)' is too much")
     }
 
     private static func unknownOption(
@@ -194,14 +194,8 @@ enum ArgumentParser {
             command, "unknown command '\(argument.bytes)'; the commands are \(list(names, "and"))")
     }
 
-    /// Words as one lists them in a sentence.
     private static func list(_ words: [String], _ conjunction: TerminalText) -> TerminalText {
-        var text = TerminalText()
-        for (index, word) in words.enumerated() {
-            if index > 0 { text.append(index == words.count - 1 ? " \(conjunction) " : ", ") }
-            text.append(escaping: word)
-        }
-        return text
+        TerminalText(listing: words, conjunction)
     }
 }
 

@@ -1,14 +1,19 @@
 import MenuBackends
+import MenuRuntime
 import MenuSpec
 
 extension CommandDescription {
     /// Every command, in the order of the help.
-    static let all: [CommandDescription] = [check, build, schema, initialize, version, help]
+    static let all: [CommandDescription] = [
+        check, build, simulate, measure, schema, initialize, version, help,
+    ]
 
     static subscript(command: Command) -> CommandDescription {
         switch command {
         case .check: check
         case .build: build
+        case .simulate: simulate
+        case .measure: measure
         case .schema: schema
         case .initialize: initialize
         case .version: version
@@ -18,7 +23,7 @@ extension CommandDescription {
 
     private static let check = CommandDescription(
         command: .check, summary: "check specs and say what is wrong with them",
-        operand: paths, options: [.format, .color, .strict, .limit],
+        operands: [paths], options: [.format, .color, .strict, .limit],
         details: [
             pathDetails,
             """
@@ -31,7 +36,7 @@ extension CommandDescription {
 
     private static let build = CommandDescription(
         command: .build, summary: "check specs and write what front-ends read",
-        operand: paths, options: [.target, .output, .format, .color, .strict, .limit, .verbose],
+        operands: [paths], options: [.target, .output, .format, .color, .strict, .limit, .verbose],
         details: [
             pathDetails,
             """
@@ -50,6 +55,64 @@ extension CommandDescription {
             "menuc build a.menu.yaml --target json --output -",
         ])
 
+    private static let simulate = CommandDescription(
+        command: .simulate, summary: "play events on a menu and print what becomes of it",
+        operands: [
+            spec,
+            Operand(
+                name: "MENU", summary: "the menu's id; of several, with commas between", isRequired: true),
+            Operand(name: "EVENT", summary: "what happens, in this order", isRepeated: true),
+        ],
+        options: [.script, .color, .limit],
+        details: [
+            """
+            Prints a JSON object a line: how the menu starts, then how it stands after each event, with
+            what the app is told. With several menus, each event begins with its menu and a colon, and
+            there is a line for each menu that it changed or told of.
+            """,
+            """
+            Events of a dropdown:\(words(DropdownState.Event.usages))
+            """,
+            """
+            Events of a section tree:\(words(SectionTreeState.Event.usages))
+            """,
+            """
+            A script has an event a line; empty lines and lines that begin with '#' are passed over.
+            """,
+            """
+            Exit status: 0 if the events were played, 1 if the spec has errors, 2 if the run could not be
+            done, or if the menu or an event names what is not there.
+            """,
+        ],
+        examples: [
+            "menuc simulate a.menu.yaml reason tapButton tapOption=tooSlow",
+            "menuc simulate a.menu.yaml reason,colour reason:tapButton colour:tapButton",
+            "menuc simulate a.menu.yaml reason --script events.txt",
+        ])
+
+    private static let measure = CommandDescription(
+        command: .measure, summary: "print how high the menus of a spec are",
+        operands: [spec], options: [.measureFormat, .color, .limit],
+        details: [
+            """
+            For each menu: how many rows it has and its height in points, closed, open and fully
+            expanded. A dropdown's list is capped when it is open, and as high as all its rows when
+            it is fully expanded. A section tree is open when all sections are, and fully expanded
+            when all details show too; of 'expansion: single', one section of each siblings.
+            """,
+            """
+            A height that hangs on an 'auto' is unknown: '-' in text, left out in JSON.
+            """,
+            """
+            Exit status: 0 if the menus were measured, 1 if the spec has errors, 2 if the run could not be
+            done.
+            """,
+        ],
+        examples: ["menuc measure a.menu.yaml", "menuc measure --format json - < a.menu.yaml"])
+
+    private static let spec = Operand(
+        name: "SPEC", summary: "a spec, or '-' for standard input", isRequired: true)
+
     private static let schema = CommandDescription(
         command: .schema, summary: "print a JSON Schema, for editors and other programs",
         options: [.of],
@@ -57,7 +120,7 @@ extension CommandDescription {
 
     private static let initialize = CommandDescription(
         command: .initialize, summary: "write a small spec to start from",
-        operand: Operand(name: "NAME", summary: "the spec is NAME.menu.yaml; 'menu' if left out"),
+        operands: [Operand(name: "NAME", summary: "the spec is NAME.menu.yaml; 'menu' if left out")],
         details: ["A file that is there is never overwritten."],
         examples: ["menuc init feedback"])
 
@@ -66,8 +129,18 @@ extension CommandDescription {
 
     private static let help = CommandDescription(
         command: .help, summary: "explain menuc, or one of its commands",
-        operand: Operand(name: "COMMAND", summary: "what to explain; menuc itself if left out"),
+        operands: [Operand(name: "COMMAND", summary: "what to explain; menuc itself if left out")],
         examples: ["menuc help build"])
+
+    /// Words with spaces between, broken into lines.
+    private static func words(_ words: [String]) -> String {
+        var lines = [""]
+        for word in words {
+            if lines[lines.count - 1].utf8.count + word.utf8.count > 90 { lines.append("") }
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "\n  " : " ") + word
+        }
+        return lines.joined()
+    }
 
     private static let paths = Operand(
         name: "PATH", summary: "a spec, a folder of specs, or '-' for standard input", isRepeated: true)
@@ -107,6 +180,14 @@ extension OptionDescription {
     static let output = OptionDescription(
         name: "--output", summary: "the folder to write to, made if missing; '-' prints",
         value: Value(name: "DIR", form: .text), isRequired: true)
+
+    static let script = OptionDescription(
+        name: "--script", summary: "a file of events, instead of those on the command line; '-' reads input",
+        value: Value(name: "FILE", form: .text))
+
+    static let measureFormat = OptionDescription(
+        name: "--format", summary: "how to print the measures",
+        value: Value(name: "FORM", form: .word(ReportFormat.allCases.map(\.rawValue)), fallback: "text"))
 
     static let verbose = OptionDescription(
         name: "--verbose", summary: "name each file that is written")

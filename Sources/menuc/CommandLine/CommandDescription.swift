@@ -4,8 +4,8 @@ struct CommandDescription: Sendable {
     let command: Command
     /// What it does, in a few words without a full stop.
     let summary: String
-    /// What stands after the command, besides options.
-    var operand: Operand?
+    /// What stands after the command, besides options, in this order.
+    var operands: [Operand] = []
     /// In the order of the help.
     var options: [OptionDescription] = []
     /// What else there is to know: paragraphs of the help, their lines broken.
@@ -15,19 +15,20 @@ struct CommandDescription: Sendable {
 
     var name: String { command.rawValue }
 
-    /// The values after a command.
+    /// A value after a command.
     struct Operand: Sendable {
         /// What stands for it in usage lines, such as `PATH`.
         let name: String
         let summary: String
-        /// Whether there may be more than one.
+        var isRequired = false
+        /// Whether there may be more than one; only of the last.
         var isRepeated = false
     }
 }
 
 /// The commands by the names that they are called by.
 enum Command: String, Sendable, CaseIterable {
-    case check, build, schema, version, help
+    case check, build, simulate, measure, schema, version, help
     case initialize = "init"
 }
 

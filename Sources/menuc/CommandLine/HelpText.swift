@@ -28,11 +28,13 @@ enum HelpText {
         var text = "\(capitalized(description.summary)).\n\nUsage: menuc \(description.name)"
         for option in description.options where option.isRequired { text += " \(head(of: option))" }
         text += " [OPTION]..."
-        if let operand = description.operand {
-            text += " [\(operand.name)]\(operand.isRepeated ? "..." : "")\n\n"
-            text += table([(operand.name, [operand.summary])])
-        } else {
-            text += "\n"
+        for operand in description.operands {
+            text += operand.isRequired ? " \(operand.name)" : " [\(operand.name)]"
+            if operand.isRepeated { text += "..." }
+        }
+        text += "\n"
+        if !description.operands.isEmpty {
+            text += "\n" + table(description.operands.map { ($0.name, [$0.summary]) })
         }
         let options = (description.options + [.help]).map { (head(of: $0), lines(of: $0)) }
         text += "\nOptions:\n\(table(options))"

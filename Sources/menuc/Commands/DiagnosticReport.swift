@@ -21,9 +21,14 @@ struct DiagnosticReport {
     private(set) var status = RunStatus.success
     private var isOpen = true
 
-    /// - Parameter outputIsTaken: Whether standard output is for something else.
-    init(_ invocation: Invocation, _ console: Console, outputIsTaken: Bool = false) {
-        let format: ReportFormat = invocation.word(.format) ?? .text
+    /// - Parameters:
+    ///   - format: Nil for what the command line says.
+    ///   - outputIsTaken: Whether standard output is for something else.
+    init(
+        _ invocation: Invocation, _ console: Console, as format: ReportFormat? = nil,
+        outputIsTaken: Bool = false
+    ) {
+        let format = format ?? invocation.word(.format) ?? .text
         let color: ColorChoice = invocation.word(.color) ?? .auto
         descriptor = format == .json && !outputIsTaken ? console.output : console.error
         switch format {

@@ -1,6 +1,6 @@
 import MenuSpec
 
-/// What `check` and `build` share: finding, reading and checking specs.
+/// What the commands that read specs share: finding, reading and checking specs.
 struct SpecRun {
     /// How a spec is checked; tests put in their own.
     typealias Checker = @Sendable (SourceFile, CheckOptions) -> CheckedSpec
@@ -13,11 +13,12 @@ struct SpecRun {
     private let console: Console
     private let checker: Checker
 
+    /// - Parameter paths: Nil for all operands.
     init(
         _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport, compiles: Bool,
-        checker: @escaping Checker
+        paths: [FilePath]? = nil, checker: @escaping Checker
     ) {
-        let search = SpecSearch(invocation.operands)
+        let search = SpecSearch(paths ?? invocation.operands)
         for failure in search.failures { report.fail(failure) }
         inputs = search.inputs
         options = CheckOptions(invocation, compiles: compiles)
