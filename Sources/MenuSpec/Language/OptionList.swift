@@ -190,6 +190,7 @@ extension SpecDecoder {
 
     /// Reports an entry of a list with nothing in it.
     mutating func reportEmptyEntry(_ slot: Slot) {
+        guard !tree[slot.value].flags.contains(.reported) else { return }
         report(.empty, at: slot.value, "this entry of the list is empty; give it a title, or take it away")
     }
 

@@ -4,13 +4,16 @@ struct CoreTag {
     let name: String
     /// The bytes of the source that the tag takes.
     let range: Range<Int>
+    private let source: UnsafeBufferPointer<UInt8>
 
     /// - Parameters:
     ///   - name: As libyaml resolves it.
     ///   - start: Where the node's anchor and tag begin in the source, in bytes.
     ///   - source: The file's bytes.
-    init(name: String, start: Int, source: UnsafeBufferPointer<UInt8>) {
+    ///   - isInFlow: Whether the node stands in brackets or braces, which end a tag too.
+    init(name: String, start: Int, source: UnsafeBufferPointer<UInt8>, isInFlow: Bool) {
         self.name = name
+        self.source = source
         // An anchor may stand before the tag, with comments between them.
         var index = start
         var inComment = false
@@ -26,7 +29,12 @@ struct CoreTag {
             index += 1
         }
         var end = index
-        while end < source.count, source[end] > 0x20 { end += 1 }
+        let isVerbatim = index + 1 < source.count && source[index + 1] == UInt8(ascii: "<")
+        while end < source.count, source[end] > 0x20,
+            !isInFlow || isVerbatim || !",[]{}".utf8.contains(source[end])
+        {
+            end += 1
+        }
         range = index..<max(end, index)
     }
 
@@ -37,7 +45,7 @@ struct CoreTag {
     ///   - value: The node's value, where it is a scalar.
     func misfit(kind: YAMLTree.Kind, value: UnsafeBufferPointer<UInt8>?) -> ReadingFailure? {
         let prefix = "tag:yaml.org,2002:"
-        guard name.hasPrefix(prefix) else { return unknown() }
+        guard name.hasPrefix(prefix) else { return unknown(isAlone: value?.isEmpty ?? false) }
         let short = String(name.dropFirst(prefix.count))
         let fits: Bool
         switch short {
@@ -48,7 +56,7 @@ struct CoreTag {
         case "bool": fits = value.map { $0.equals("true") || $0.equals("false") } ?? false
         case "int": fits = value.map { PlainNumber($0)?.isInteger ?? false } ?? false
         case "float": fits = value.map { PlainNumber($0) != nil } ?? false
-        default: return unknown()
+        default: return unknown(isAlone: false)
         }
         guard !fits else { return nil }
         return ReadingFailure(
@@ -56,13 +64,33 @@ struct CoreTag {
             fix: removal)
     }
 
-    private func unknown() -> ReadingFailure {
-        ReadingFailure(
+    /// - Parameter isAlone: Whether no value stands behind it: then it was probably meant as a text.
+    private func unknown(isAlone: Bool) -> ReadingFailure {
+        guard isAlone else {
+            return ReadingFailure(
+                .tag, at: range,
+                "specs know no such tag as this; types come from the fields, so take the tag away "
+                    + "(to begin a text with '!', put it in quotes)", fix: removal)
+        }
+        let written = String(decoding: source[range], as: UTF8.self)
+        return ReadingFailure(
             .tag, at: range,
-            "specs know no such tag as this; types come from the fields, so take the tag away", fix: removal)
+            "without quotes '\(written)' is a tag, and specs know no such tag; if it is meant as a text, put it in quotes",
+            fix: SyntaxProblem.quoting(range, of: source))
     }
 
+    /// Takes the tag away with the space that sets it apart.
     private var removal: Diagnostic.FixIt {
-        Diagnostic.FixIt(title: "take the tag away", edits: [Diagnostic.Edit(range: range, newText: "")])
+        func isSpace(_ index: Int) -> Bool { source[index] == 0x20 || source[index] == 0x09 }
+        var end = range.upperBound
+        while end < source.count, isSpace(end) { end += 1 }
+        var start = range.lowerBound
+        // At the end of its line it is the space in front that would be left.
+        if end == source.count || SourceLine.isBreak(source[end]) {
+            end = range.upperBound
+            while start > 0, isSpace(start - 1) { start -= 1 }
+        }
+        return Diagnostic.FixIt(
+            title: "take the tag away", edits: [Diagnostic.Edit(range: start..<end, newText: "")])
     }
 }

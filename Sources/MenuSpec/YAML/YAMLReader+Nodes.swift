@@ -21,6 +21,7 @@ extension YAMLReader {
         lastLongQuote = nil
         if isQuoted {
             if spansLines(start..<end) { lastLongQuote = start..<end }
+            noteTouchingComment(at: end, behind: start..<end)
             if kind == .doubleQuoted, flags.contains(.inArena),
                 let finding = EscapedCharacters.check(
                     value, at: start..<end, raw: rawBidiControls(in: start..<end))
@@ -110,6 +111,7 @@ extension YAMLReader {
         let isFlow = nodes[index].flags.contains(.flow)
         // A block collection "ends" where the next token begins, lines below: its last child's end is its own.
         let ownEnd = isFlow ? end : collection.childEnd
+        if isFlow { noteTouchingComment(at: end) }
         nodes[index].end = UInt32(max(ownEnd, Int(nodes[index].start)))
         nodes[index].link = UInt32(nodes.count)
         nodes[index].count = UInt32(isMapping ? collection.children / 2 : collection.children)

@@ -29,7 +29,8 @@ extension YAMLReader {
         _ tag: UnsafeMutablePointer<yaml_char_t>, of index: YAMLTree.Index, eventStart: Int,
         value: UnsafeBufferPointer<UInt8>?
     ) {
-        let tag = CoreTag(name: String(cString: tag), start: eventStart, source: source)
+        let isInFlow = open.last.map { nodes[$0.node].flags.contains(.flow) } ?? false
+        let tag = CoreTag(name: String(cString: tag), start: eventStart, source: source, isInFlow: isInFlow)
         guard let finding = tag.misfit(kind: nodes[index].kind, value: value) else { return }
         nodes[index].flags.insert(.reported)
         findings.append(finding)

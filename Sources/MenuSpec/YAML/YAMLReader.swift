@@ -29,6 +29,10 @@ struct YAMLReader: ~Copyable {
     /// The last quoted scalar, if it was the last event and runs over several lines: where an error just
     /// behind it comes from.
     var lastLongQuote: Range<Int>?
+    /// Where libyaml met an error, if it did; the cause may stand earlier.
+    private var errorOffset = 0
+    /// The first '#' that touches a closing quote or bracket, which libyaml takes for a comment.
+    private var touchingComment: ReadingFailure?
 
     struct OpenCollection {
         var node: YAMLTree.Index
@@ -63,7 +67,7 @@ struct YAMLReader: ~Copyable {
             try readEvents()
         } catch {
             // An odd line break before the error is more likely its cause, and stands earlier.
-            if let failure = oddBreakFailure(before: error.range.lowerBound) { throw failure }
+            if let failure = oddBreakFailure(before: max(error.range.lowerBound, errorOffset)) { throw failure }
             throw error
         }
         if let failure = oddBreakFailure(before: source.count) { throw failure }
@@ -84,13 +88,25 @@ struct YAMLReader: ~Copyable {
         }
         while let event = parser.next() {
             defer { if EventParser.ownsMemory(event) { parser.release(event) } }
-            guard try accept(event, &parser) else { return }
+            if try accept(event, &parser) { continue }
+            if let touchingComment { throw touchingComment }
+            return
         }
+        errorOffset = parser.problem.offset
         let openFlow = open.first { nodes[$0.node].flags.contains(.flow) }
         throw SyntaxProblem(
             source: source, problem: parser.problem, lastLongQuote: lastLongQuote,
             openBracket: openFlow.map { Int(nodes[$0.node].start) }
         ).failure
+    }
+
+    /// Notes a '#' that touches what is closed in front of it: YAML wants a space there.
+    ///
+    /// - Parameter quote: The text in quotes that ends there, if one does.
+    @inline(__always)
+    mutating func noteTouchingComment(at end: Int, behind quote: Range<Int>? = nil) {
+        guard end < source.count, source[end] == UInt8(ascii: "#"), touchingComment == nil else { return }
+        touchingComment = SyntaxProblem.touchingComment(source, at: end, behind: quote)
     }
 
     /// Takes one event into the tree; false at the end.
@@ -119,8 +135,11 @@ struct YAMLReader: ~Copyable {
         case YAML_DOCUMENT_START_EVENT:
             let start = parser.offset(event.pointee.start_mark.index)
             if hasDocument {
+                // What begins it is its '---', or a directive.
+                let isMark = source[start...].starts(with: "---".utf8)
+                let end = isMark ? start + 3 : SourceLine(source, holding: start).end(from: start)
                 throw ReadingFailure(
-                    .documentCount, at: start..<min(start + 3, source.count),
+                    .documentCount, at: start..<end,
                     "a second document begins here, but a spec file is one document; move it to a file of its own"
                 )
             }
