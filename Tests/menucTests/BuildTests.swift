@@ -97,8 +97,8 @@ import Testing
         #expect(
             run.error.hasPrefix(
                 "\(folder.path)/specs/A/x.menu.yaml:1:1: error: "
-                    + "'\(folder.path)/specs/A-x.menu.yaml' and this file would both be written to "
-                    + "'A-x.menu.json' [id-collision]\n"))
+                    + "this file and '\(folder.path)/specs/A-x.menu.yaml' both would be written to "
+                    + "'A-x.menu.json'; give one of them another name [id-collision]\n"))
         #expect(try folder.names() == ["specs"])
     }
 
@@ -107,7 +107,10 @@ import Testing
         try folder.write("2/X.menu.yaml", "B")
         let run = try build(of: ["1", "2"])
         #expect(run.status == .findings)
-        #expect(run.error.contains("'\(folder.path)/1/x.menu.yaml' would be written to 'x.menu.json'"))
+        #expect(
+            run.error.contains(
+                "'\(folder.path)/1/x.menu.yaml' both would be written to what some file systems take for one file, "
+                    + "'X.menu.json' and 'x.menu.json'"))
         #expect(try folder.names() == ["1", "2"])
     }
 
@@ -119,10 +122,43 @@ import Testing
         #expect(run.status == .findings)
         #expect(
             run.error.hasPrefix(
-                "\(folder.path)/specs/b.menu.yaml:1:1: error: namespace 'Same' is that of "
-                    + "'\(folder.path)/specs/a.menu.yaml' too; give one of them another [id-collision]\n"))
-        #expect(try folder.names() == ["specs"])
+                "\(folder.path)/specs/b.menu.yaml:1:1: error: this file and "
+                    + "'\(folder.path)/specs/a.menu.yaml' both have the namespace 'Same'; "
+                    + "give one of them another 'namespace' [id-collision]\n"))
+        #expect(run.error.hasSuffix("\n1 error in 3 files\n"))
+        // The others are built.
+        #expect(try folder.names(in: "out") == ["c.menu.json"])
         #expect(try FakeRun(["check", folder.url("specs").path]).status == .success)
+    }
+
+    @Test func anOutputAndANamespaceAreOneClash() throws {
+        try folder.write("1/x.menu.yaml", "Same")
+        try folder.write("2/x.menu.yaml", "Same")
+        try folder.write("2/y.menu.yaml", "Other")
+        let run = try build(of: ["1", "2"])
+        #expect(run.status == .findings)
+        #expect(
+            run.error.contains(
+                "both would be written to 'x.menu.json' and have the namespace 'Same'; "
+                    + "give one of them another name, and another 'namespace' [id-collision]\n"))
+        #expect(run.error.hasSuffix("\n1 error in 3 files\n"))
+        #expect(try folder.names(in: "out") == ["y.menu.json"])
+    }
+
+    @Test func threeOfOneNamespaceAreTwoClashes() throws {
+        for name in ["a", "b", "c"] { try folder.write("specs/\(name).menu.yaml", "Same") }
+        let run = try build()
+        #expect(run.status == .findings)
+        #expect(run.error.hasSuffix("\n2 errors in 3 files\n"))
+        #expect(try folder.names() == ["specs"])
+    }
+
+    @Test func aClashWithASpecThatHasErrors() throws {
+        try folder.write("1/x.menu.yaml", "error")
+        try folder.write("2/x.menu.yaml", "B")
+        let run = try build(of: ["1", "2"])
+        #expect(run.error.hasSuffix("\n2 errors in 2 files\n"))
+        #expect(try folder.names() == ["1", "2"])
     }
 
     @Test func anOutputThatIsNoFolder() throws {

@@ -16,11 +16,21 @@ import Testing
     func writesASpecThatIsClean(_ name: String?, _ file: String) throws {
         let run = try name.map { try menuc("init", $0, in: folder) } ?? menuc("init", in: folder)
         #expect(run.status == 0)
-        #expect(run.output == "wrote \(file); 'menuc check \(file)' checks it\n")
+        #expect(run.output == "wrote \(file); to check it: menuc check \(file)\n")
         #expect(try folder.names() == [file])
         let check = try menuc("check", "--strict", in: folder)
         #expect(check.status == 0)
         #expect(check.output + check.error == "")
+    }
+
+    @Test(arguments: [
+        ("a b", "a b.menu.yaml", "'a b.menu.yaml'"), ("-", "-.menu.yaml", "./-.menu.yaml"),
+        ("it's", "it's.menu.yaml", #"'it'\''s.menu.yaml'"#),
+    ])
+    func theCommandThatChecksItCanBePasted(_ name: String, _ file: String, _ word: String) throws {
+        let run = try menuc("init", "--", name, in: folder)
+        #expect(run.output == "wrote \(file); to check it: menuc check \(word)\n")
+        #expect(try folder.names() == [file])
     }
 
     @Test func neverOverwrites() throws {

@@ -14,12 +14,27 @@ import Testing
             (["chekc"], "menuc: unknown command 'chekc'; did you mean 'check'?"),
             (
                 ["a.menu.yaml"],
-                "menuc: unknown command 'a.menu.yaml'; did you mean 'menuc check a.menu.yaml'?"
+                "menuc: unknown command 'a.menu.yaml'; did you mean: menuc check a.menu.yaml"
             ),
             (
                 ["\u{1B}[31m"],
                 #"menuc: unknown command '\u{1B}[31m'; the commands are "#
                     + "check, build, simulate, measure, schema, init, version and help"
+            ),
+            (
+                ["it's $5.menu.yaml"],
+                #"menuc: unknown command 'it's $5.menu.yaml'; did you mean: menuc check 'it'\''s $5.menu.yaml'"#
+            ),
+            (["--version", "extra"], "menuc: --version stands alone; 'extra' is too much"),
+            (["--help", "extra"], "menuc: --help stands alone, or before a command; 'extra' is too much"),
+            (
+                ["-h", "check", "extra"],
+                "menuc: -h stands alone, or before a command; 'extra' is too much"
+            ),
+            (["measure", ""], "menuc measure: an empty SPEC names nothing"),
+            (
+                ["check", ""],
+                "menuc check: an empty PATH names nothing; leave it out to search the current folder"
             ),
             (["--versoin"], "menuc: unknown option --versoin; did you mean --version?"),
             (["--strict", "check"], "menuc: --strict stands after a command: menuc check --strict"),
@@ -96,6 +111,35 @@ import Testing
         #expect(run.status == 2)
         #expect(run.output == "")
         #expect(run.error == "menuc build: unknown option --ouput; did you mean --output?\n")
+    }
+
+    @Test func helpBeforeACommandIsThatOfTheCommand() throws {
+        let run = try menuc("--help", "build")
+        #expect(run.status == 0)
+        #expect(run.output == (try menuc("help", "build")).output)
+    }
+
+    @Test func aFileThatLooksLikeAnOption() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("-dash.menu.yaml", "")
+        let run = try menuc("check", "-dash.menu.yaml", in: folder)
+        #expect(run.status == 2)
+        #expect(
+            run.error
+                == "menuc check: unknown option -dash.menu.yaml; for the file of that name, write ./-dash.menu.yaml\n"
+        )
+        #expect(try menuc("check", "./-dash.menu.yaml", in: folder).status == 1)
+        #expect(
+            try menuc("check", "-other.menu.yaml", in: folder).error.contains("'menuc help check' lists them")
+        )
+    }
+
+    @Test(arguments: [
+        ("a.menu.yaml", "a.menu.yaml"), ("-", "./-"), ("-a b", "'./-a b'"), ("日本", "日本"), ("", "\'\'"),
+        ("it's", #"'it'\''s'"#), ("a$b", "'a$b'"), ("~x", "'~x'"), ("a\u{1B}b", #"'a\u{1B}b'"#),
+    ])
+    func wordsOfAShell(_ path: String, _ word: String) {
+        #expect(String(decoding: FilePath(path).shellWord.utf8, as: UTF8.self) == word)
     }
 
     private func invocation(_ arguments: String...) throws -> Invocation {

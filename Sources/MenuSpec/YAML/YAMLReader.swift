@@ -67,7 +67,9 @@ struct YAMLReader: ~Copyable {
             try readEvents()
         } catch {
             // An odd line break before the error is more likely its cause, and stands earlier.
-            if let failure = oddBreakFailure(before: max(error.range.lowerBound, errorOffset)) { throw failure }
+            if let failure = oddBreakFailure(before: max(error.range.lowerBound, errorOffset)) {
+                throw failure
+            }
             throw error
         }
         if let failure = oddBreakFailure(before: source.count) { throw failure }

@@ -15,7 +15,7 @@ enum ArgumentParser {
         guard let first = arguments.first else {
             throw UsageError(nil, "a command is missing; the commands are \(list(names, "and"))")
         }
-        if first.isOption { return try parseToolOption(first) }
+        if first.isOption { return try parseToolOption(first, arguments.dropFirst()) }
         guard let command = Command(rawValue: first.text) else { throw unknownCommand(first, nil) }
         let request = try parse(arguments.dropFirst(), of: CommandDescription[command])
         guard case .run(let invocation) = request else { return request }
@@ -31,9 +31,23 @@ enum ArgumentParser {
 
     private static var names: [String] { CommandDescription.all.map(\.name) }
 
-    private static func parseToolOption(_ argument: FilePath) throws(UsageError) -> Request {
+    private static func parseToolOption(
+        _ argument: FilePath, _ rest: ArraySlice<FilePath>
+    ) throws(UsageError) -> Request {
         let tool: [OptionDescription] = [.help, .version]
         if let option = tool.first(where: { $0.isNamed(argument.text) }) {
+            if let superfluous = rest.first, option.name == OptionDescription.version.name {
+                throw UsageError(nil, "--version stands alone; '\(superfluous.bytes)' is too much")
+            }
+            if let superfluous = rest.first {
+                guard let command = Command(rawValue: superfluous.text), rest.count == 1 else {
+                    throw UsageError(
+                        nil,
+                        "\(argument.bytes) stands alone, or before a command; '\((rest.dropFirst().first ?? superfluous).bytes)' is too much"
+                    )
+                }
+                return .help(command)
+            }
             return option.name == OptionDescription.help.name ? .help(nil) : .version
         }
         let name = argument.optionName
@@ -42,7 +56,7 @@ enum ArgumentParser {
             throw UsageError(
                 nil, "\(name) stands after a command: menuc \(owner.name) \(name)")
         }
-        throw unknownOption(name, nil, among: tool)
+        throw unknownOption(argument, nil, among: tool)
     }
 
     private static func parse(
@@ -66,7 +80,9 @@ enum ArgumentParser {
             }
             let name = argument.optionName
             guard let option = description.options.first(where: { $0.isNamed(name) }) else {
-                throw unknownOption(name, command, among: description.options + [.help])
+                throw unknownOption(
+                    argument, command, among: description.options + [.help],
+                    takesPaths: !description.operands.isEmpty)
             }
             let value = try value(of: option, in: argument, or: &rest, command)
             try add(option, value, to: &invocation)
@@ -162,6 +178,16 @@ enum ArgumentParser {
                 description.command,
                 "\(list(missing, "and")) \(verb) missing; 'menuc help \(description.name)' explains more")
         }
+        // Of a script's variable that is empty, as a rule.
+        if let first = operands.first, first.isRequired, invocation.operands.first?.bytes.isEmpty == true {
+            throw UsageError(description.command, "an empty \(first.name) names nothing")
+        }
+        if let first = operands.first, first.isRepeated, invocation.operands.contains(where: \.bytes.isEmpty)
+        {
+            throw UsageError(
+                description.command,
+                "an empty \(first.name) names nothing; leave it out to search the current folder")
+        }
         guard operands.last?.isRepeated != true,
             let superfluous = invocation.operands.dropFirst(operands.count).first
         else { return }
@@ -171,8 +197,15 @@ enum ArgumentParser {
     }
 
     private static func unknownOption(
-        _ name: String, _ command: Command?, among options: [OptionDescription]
+        _ argument: FilePath, _ command: Command?, among options: [OptionDescription],
+        takesPaths: Bool = false
     ) -> UsageError {
+        let name = argument.optionName
+        // A file of that name is more likely meant than an option that is not there.
+        if takesPaths, (try? FileKind(of: argument)) != nil {
+            return UsageError(
+                command, "unknown option \(name); for the file of that name, write \(argument.shellWord)")
+        }
         // Somebody who writes `-output` means the long form.
         let long = name.hasPrefix("--") ? name : "-" + name
         if let nearest = EditDistance.nearest(to: long, among: options.map(\.name)) {
@@ -188,7 +221,8 @@ enum ArgumentParser {
         }
         if SpecName.suffixes.contains(where: argument.hasSuffix) {
             return UsageError(
-                command, "unknown command '\(argument.bytes)'; did you mean 'menuc check \(argument.bytes)'?")
+                command,
+                "unknown command '\(argument.bytes)'; did you mean: menuc check \(argument.shellWord)")
         }
         return UsageError(
             command, "unknown command '\(argument.bytes)'; the commands are \(list(names, "and"))")

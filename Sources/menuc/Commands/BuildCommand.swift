@@ -19,15 +19,12 @@ enum BuildCommand {
         for input in run.inputs {
             if let checked = run.check(input, &report) { plan.add(checked, outputName: input.outputName) }
         }
-        // In this order: a spec with an error has no namespace any more.
-        plan.reportNamespaceClashes()
-        if !isPrinting { plan.reportOutputClashes() }
+        plan.reportClashes(ofOutputs: !isPrinting)
         for entry in plan.entries { report.add(entry.checked) }
         report.finish()
-        if plan.hasClash { return report.status }
 
         let products = plan.entries.compactMap { entry in
-            entry.checked.document.map { (name: entry.outputFile, document: $0) }
+            !entry.isWritten ? nil : entry.checked.document.map { (name: entry.outputFile, document: $0) }
         }
         if isPrinting {
             do {

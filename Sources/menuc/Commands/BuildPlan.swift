@@ -6,11 +6,11 @@ struct BuildPlan {
     struct Entry {
         var checked: CheckedSpec
         let outputFile: FilePath
+        /// Whether it is to be written; what clashes with another is not.
+        var isWritten = true
     }
 
     private(set) var entries: [Entry] = []
-    /// Whether two specs cannot be built together, so that nothing may be written.
-    private(set) var hasClash = false
     private let fileExtension: String
 
     /// - Parameter fileExtension: What stands after a spec's name and a full stop.
@@ -22,48 +22,63 @@ struct BuildPlan {
         entries.append(Entry(checked: checked, outputFile: outputName + ".\(fileExtension)"))
     }
 
-    /// Makes an error of each output's name that another spec has too, at the later one.
+    /// Makes an error of each output's name and each namespace that an earlier spec has too: one for a pair of
+    /// specs, at the later. Neither of a pair is compiled, since nobody knows which was meant.
     ///
-    /// Names that differ in nothing but case, or in how a letter and its marks are encoded, are one file to
-    /// some file systems.
-    mutating func reportOutputClashes() {
-        var firsts: [String: Entry] = [:]
+    /// - Parameter ofOutputs: Whether each spec becomes a file.
+    mutating func reportClashes(ofOutputs: Bool) {
+        var outputs: [String: Int] = [:]
+        var namespaces: [String: Int] = [:]
+        var clashes: [(index: Int, message: String)] = []
+        var clashing: Set<Int> = []
         for index in entries.indices {
             let entry = entries[index]
-            let key = entry.outputFile.text.lowercased()
-            guard let first = firsts[key] else {
-                firsts[key] = entry
-                continue
-            }
-            let (path, name) = (first.checked.source.path, entry.outputFile.text)
-            if first.outputFile == entry.outputFile {
-                report("'\(path)' and this file would both be written to '\(name)'", at: index)
-            } else {
-                report(
-                    "'\(path)' would be written to '\(first.outputFile.text)' and this file to '\(name)', "
-                        + "which some file systems take for one",
-                    at: index)
-            }
-        }
-    }
-
-    /// Makes an error of each namespace that another spec has too, at the later one.
-    mutating func reportNamespaceClashes() {
-        var firsts: [String: String] = [:]
-        for index in entries.indices {
-            let checked = entries[index].checked
-            guard let namespace = checked.document?.namespace else { continue }
-            if let first = firsts[namespace] {
-                report(
-                    "namespace '\(namespace)' is that of '\(first)' too; give one of them another", at: index)
-            } else {
-                firsts[namespace] = checked.source.path
+            // Names that differ in nothing but case, or in how a letter and its marks are encoded, are one file
+            // to some file systems. The namespace of a spec with an error is not known.
+            let output = ofOutputs ? Self.first(entry.outputFile.text.lowercased(), index, &outputs) : nil
+            let namespace = entry.checked.document?.namespace
+            let sameNamespace = namespace.flatMap { Self.first($0, index, &namespaces) }
+            for other in Set([output, sameNamespace].compactMap { $0 }).sorted() {
+                let parts = [
+                    output == other ? outputClash(entry, entries[other]) : nil,
+                    sameNamespace == other ? "have the namespace '\(namespace ?? "")'" : nil,
+                ]
+                let path = entries[other].checked.source.path
+                clashes.append(
+                    (
+                        index,
+                        "this file and '\(path)' both \(parts.compactMap { $0 }.joined(separator: " and ")); "
+                            + advice(hasOutput: output == other, hasNamespace: sameNamespace == other)
+                    ))
+                clashing.formUnion([index, other])
             }
         }
+        for clash in clashes {
+            entries[clash.index].checked = entries[clash.index].checked.adding(
+                fileError: "id-collision", clash.message)
+        }
+        for index in clashing { entries[index].isWritten = false }
     }
 
-    private mutating func report(_ message: String, at index: Int) {
-        hasClash = true
-        entries[index].checked = entries[index].checked.adding(fileError: "id-collision", message)
+    /// The first entry with a name, if it is another.
+    private static func first(_ name: String, _ index: Int, _ firsts: inout [String: Int]) -> Int? {
+        if let first = firsts[name] { return first }
+        firsts[name] = index
+        return nil
+    }
+
+    private func outputClash(_ entry: Entry, _ other: Entry) -> String {
+        entry.outputFile == other.outputFile
+            ? "would be written to '\(entry.outputFile.text)'"
+            : "would be written to what some file systems take for one file, "
+                + "'\(entry.outputFile.text)' and '\(other.outputFile.text)'"
+    }
+
+    private func advice(hasOutput: Bool, hasNamespace: Bool) -> String {
+        switch (hasOutput, hasNamespace) {
+        case (true, true): "give one of them another name, and another 'namespace'"
+        case (true, false): "give one of them another name"
+        default: "give one of them another 'namespace'"
+        }
     }
 }

@@ -22,7 +22,7 @@ enum InitCommand {
             console.report("menuc init: cannot write \(file.bytes): \(reason)\n")
             return .failure
         }
-        let message: TerminalText = "wrote \(file.bytes); 'menuc check \(file.bytes)' checks it\n"
+        let message: TerminalText = "wrote \(file.bytes); to check it: menuc check \(file.shellWord)\n"
         return console.print(message.utf8)
     }
 
