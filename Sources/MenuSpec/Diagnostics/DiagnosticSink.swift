@@ -55,6 +55,16 @@ struct DiagnosticSink {
         tallies[diagnostic.rule] = tally
     }
 
+    /// Takes back what was reported of a rule at a range, where something else tells it better.
+    mutating func retract(_ rule: Rule, at range: Range<Int>) {
+        guard var tally = tallies.removeValue(forKey: rule.id) else { return }
+        if let index = tally.diagnostics.firstIndex(where: { $0.range == range }) {
+            tally.diagnostics.remove(at: index)
+            tally.count -= 1
+        }
+        if tally.count > 0 { tallies[rule.id] = tally }
+    }
+
     func count(_ severity: Severity) -> Int {
         tallies.values.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
     }

@@ -45,6 +45,12 @@ extension SpecDecoder {
                 diagnostic.message =
                     "'\(decoder.quote(slot.value))' is no colour; after '#' come 6 hexadecimal digits, RRGGBB, "
                     + "or 8 with the opacity, RRGGBBAA"
+                // `#abc` is short for `#aabbcc` elsewhere.
+                let digits = decoder.tree.string(slot.value).dropFirst()
+                if digits.count == 3, digits.allSatisfy(\.isHexDigit) {
+                    diagnostic.fix = decoder.replacement(
+                        of: slot.value, with: "\"#\(digits.map { "\($0)\($0)" }.joined())\"")
+                }
             }
             return nil
         }
@@ -61,6 +67,10 @@ extension SpecDecoder {
             } else {
                 diagnostic.message +=
                     "; a colour is a system name such as 'label' or 'systemBlue', \"#RRGGBB\" or \"#RRGGBBAA\""
+                if let advice = decoder.advice(on: slot.value, for: type) {
+                    diagnostic.message += advice.text
+                    diagnostic.fix = advice.fix
+                }
             }
         }
         return nil
@@ -82,29 +92,6 @@ extension SpecDecoder {
         case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
         case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
         default: nil
-        }
-    }
-
-    /// Reports `textColor: #FF0000`, which YAML reads as nothing and a comment.
-    mutating func reportHexComment(_ slot: Slot) {
-        guard tree.isEmpty(slot.value) else { return }
-        var start = tree.range(slot.value).lowerBound
-        while start < tree.source.count, tree.source[start] == 0x20 || tree.source[start] == 0x09 {
-            start += 1
-        }
-        guard start < tree.source.count, tree.source[start] == UInt8(ascii: "#") else { return }
-        var end = start + 1
-        while end < tree.source.count, Self.hexDigit(tree.source[end]) != nil { end += 1 }
-        let digits = end - start - 1
-        guard (3...8).contains(digits), end == tree.source.count || tree.source[end] <= 0x20 else { return }
-        let written = String(decoding: tree.source[start..<end], as: UTF8.self)
-        report(.value, at: start..<end) { decoder, diagnostic in
-            diagnostic.message =
-                "without quotes '\(written)' is a comment, and \(decoder.subject(slot)) has no colour; "
-                + "put it in quotes"
-            diagnostic.fix = Diagnostic.FixIt(
-                title: "put it in quotes",
-                edits: [Diagnostic.Edit(range: start..<end, newText: "\"\(written)\"")])
         }
     }
 }

@@ -9,7 +9,7 @@ extension SpecDecoder {
             return nil
         }
         var draft = DropdownDraft(id: id)
-        draft.unsettled = decode(slot.value, into: &draft, owner: slot)
+        draft.unsettled = decode(slot.value, into: &draft, owner: slot, elsewhere: strayFields)
         checkOptions(&draft, slot)
         checkConflicts(draft)
         checkSelection(&draft)
@@ -75,7 +75,7 @@ extension SpecDecoder {
         } else if let least = draft.minSelected, let most = draft.menu.maxSelected, least > most {
             reportConflict(
                 draft.minSelectedKey, draft.maxSelectedKey,
-                "no choice can be at least \(least) and at most \(most) options")
+                "no number of options is at least \(least) and at most \(most)")
         }
     }
 
@@ -103,6 +103,10 @@ extension SpecDecoder {
                 }
             case let kind where kind.isScalar:
                 decoder.choose(selected, &draft)
+            case .sequence:
+                decoder.report(
+                    .type, at: selected.value,
+                    "'selected' takes an id, not a list; for several, write 'selection: multiple'")
             default:
                 decoder.reportType(
                     selected, isMultiple ? .anyOf([.identifier, .list(.identifier)]) : .identifier)
@@ -113,11 +117,13 @@ extension SpecDecoder {
         if let least = draft.minSelected, count < least {
             reportConflict(
                 draft.minSelectedKey, key,
-                "\(count) chosen at the start are fewer than 'minSelected', \(least)")
+                "\(count) chosen at the start \(count == 1 ? "is" : "are") fewer than 'minSelected', \(least)"
+            )
         }
         if let most = draft.menu.maxSelected, count > most {
             reportConflict(
-                draft.maxSelectedKey, key, "\(count) chosen at the start are more than 'maxSelected', \(most)"
+                draft.maxSelectedKey, key,
+                "\(count) chosen at the start \(count == 1 ? "is" : "are") more than 'maxSelected', \(most)"
             )
         }
     }
@@ -132,9 +138,12 @@ extension SpecDecoder {
         }
         guard let ordinal = ordinal(of: id, in: &draft) else {
             if options.isComplete {
-                let ids = ids
+                let (ids, tree) = (ids, tree)
+                let known = options.siblings.lazy.filter { $0.group != Sibling.isGroup }
                 reportUnknownReference(slot, "option") {
-                    options.siblings.filter { $0.group != Sibling.isGroup }.map { ids.string($0.id) }
+                    known.map { ids.string($0.id) }
+                } titled: {
+                    known.first { tree.text($0.title).equals(text) }.map { ids.string($0.id) }
                 }
             }
             return

@@ -230,6 +230,11 @@ extension SpecDecoder {
         var dismissals: [MenuDocument.Dismissal] = []
         forEachElement(of: slot.value) { decoder, element in
             guard let index = decoder.word(element, words) else { return }
+            guard !dismissals.contains(MenuDocument.Dismissal.allCases[index]) else {
+                decoder.report(
+                    .value, at: element.value, "'\(words[index])' stands twice in this list; take one away")
+                return
+            }
             dismissals.append(MenuDocument.Dismissal.allCases[index])
         }
         return dismissals

@@ -157,9 +157,12 @@ extension SpecDecoder {
         }
         var entries: [MenuDocument.MetaEntry] = []
         forEachEntry(of: slot.value) { decoder, entry in
-            guard let key = decoder.scalarKey(entry), !decoder.tree.isNull(entry.value),
-                let value = decoder.text(entry, role: .data)
-            else { return }
+            guard let key = decoder.scalarKey(entry) else { return }
+            guard !decoder.tree.isNull(entry.value) else {
+                decoder.reportLostText(entry, .text)
+                return
+            }
+            guard let value = decoder.text(entry, role: .data) else { return }
             entries.append(MenuDocument.MetaEntry(key: decoder.tree.string(key), value: value))
         }
         return entries

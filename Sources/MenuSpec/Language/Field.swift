@@ -73,7 +73,6 @@ final class FieldTable<Draft: Construct>: Sendable {
 
     private struct Decoding: Sendable {
         let takesNull: Bool
-        let isColor: Bool
         let decode: Field<Draft>.Decode
     }
 
@@ -90,8 +89,7 @@ final class FieldTable<Draft: Construct>: Sendable {
         for (index, field) in fields.enumerated() {
             var name = field.name
             (keys + index).initialize(to: name.withUTF8 { PackedKey($0) })
-            (decodings + index).initialize(
-                to: Decoding(takesNull: field.takesNull, isColor: field.type.isColor, decode: field.decode))
+            (decodings + index).initialize(to: Decoding(takesNull: field.takesNull, decode: field.decode))
         }
     }
 
@@ -105,7 +103,8 @@ final class FieldTable<Draft: Construct>: Sendable {
     func decode(_ ordinal: Int, _ slot: Slot, _ decoder: inout SpecDecoder, _ draft: inout Draft) -> Bool {
         let decoding = decodings + ordinal
         if decoder.isAbsent(slot, decoding.pointee.takesNull) {
-            if decoding.pointee.isColor { decoder.reportHexComment(slot) }
+            // Of a field that must be there it is told with its lack.
+            if !fields[ordinal].isRequired { decoder.reportLostText(slot, fields[ordinal].type) }
             return false
         }
         decoding.pointee.decode(&decoder, slot, &draft)

@@ -38,14 +38,6 @@ package indirect enum FieldType: Sendable {
         case names
     }
 
-    /// Whether a value may begin with `#`, which makes it a comment where it has no quotes.
-    var isColor: Bool {
-        switch self {
-        case .color, .plainColor: true
-        default: false
-        }
-    }
-
     /// What is accepted, in words that follow "takes".
     var expectation: String {
         switch self {
@@ -62,11 +54,18 @@ package indirect enum FieldType: Sendable {
         case .percent: "a share such as 60%"
         case .languageVersion: "the number 1"
         case .list(let element): "a list, each entry \(element.expectation)"
+        case .mapping(of: .construct(let name, _), let keys):
+            "a mapping from \(keys == .ids ? "ids" : "names") to \(name)s"
         case .mapping: "a mapping"
         case .construct(let name, _): "a mapping, the fields of \(Self.article(name))"
         case .name(let noun): "the name of \(Self.article(noun))"
-        case .anyOf(let types): Self.alternatives(types.map(\.expectation))
+        case .anyOf(let types): Self.alternatives(types.flatMap(\.choices))
         }
+    }
+
+    /// What `expectation` names one by one where it is one of several.
+    private var choices: [String] {
+        if case .words(let words) = self { words.map { "'\($0)'" } } else { [expectation] }
     }
 
     /// `a, b or c`.
@@ -76,9 +75,10 @@ package indirect enum FieldType: Sendable {
         return texts.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    /// A noun with `a` or `an` in front.
+    /// A noun with `a` or `an` in front; of those that take neither, what the field of that name is called.
     package static func article(_ noun: String) -> String {
-        (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
+        if ["accessibility", "insets", "platforms"].contains(noun) { return "'\(noun)'" }
+        return (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
     }
 }
 

@@ -129,7 +129,16 @@ extension SpecDecoder {
             }
         }
         if let made { return made }
+        let isNull = tree.isNull(title)
+        // That says what the warning would, and more.
+        if isNull { sink.retract(.yamlTrap, at: tree.range(title)) }
         report(.identifier, at: tree.range(title)) { decoder, diagnostic in
+            if isNull {
+                diagnostic.message =
+                    "'\(decoder.quote(title))' is nothing at all to YAML, and no id can be made from it as a title; "
+                    + "write a title, or to show this put it in quotes and write an id beside it"
+                return
+            }
             diagnostic.message =
                 "no id can be made from the title '\(decoder.quote(title))', which has no letter and no digit; "
                 + "write one beside it: {id: someName, title: …}"

@@ -18,6 +18,8 @@ struct OptionList {
     var usableCount = 0
     /// Options and groups that stand in the spec, whether or not they could be decoded.
     var writtenCount = 0
+    /// Separators and groups in a mapping, which can hold neither.
+    var misplacedCount = 0
     /// Whether all that is written could be decoded.
     var isComplete: Bool { writtenCount == siblings.count }
 
@@ -74,37 +76,28 @@ extension SpecDecoder {
             list.siblings.reserveCapacity(count)
             forEachElement(of: slot.value) { decoder, entry in decoder.listedOption(entry, &list, isInGroup) }
         default:
-            reportType(slot, .anyOf([.list(.text), .mapping(of: .text)])) { decoder in
-                guard decoder.tree[slot.value].kind.isScalar else { return nil }
-                return decoder.listFix(slot.value)
-            }
+            reportType(slot, .anyOf([.list(.text), .mapping(of: .text)]))
             return nil
         }
         return list
-    }
-
-    /// Puts brackets around a scalar on one line that should have been a list.
-    private func listFix(_ node: YAMLTree.Index) -> Diagnostic.FixIt? {
-        let range = tree.range(node)
-        // Only where the text is one entry in brackets too.
-        let marks: Set<UInt8> = Set("\n\r,[]{}:#&*!|>'\"%@`".utf8)
-        guard !tree.source[range].contains(where: { marks.contains($0) }) else { return nil }
-        return Diagnostic.FixIt(
-            title: "make it a list of one",
-            edits: [
-                Diagnostic.Edit(range: range.lowerBound..<range.lowerBound, newText: "["),
-                Diagnostic.Edit(range: range.upperBound..<range.upperBound, newText: "]"),
-            ])
     }
 
     private mutating func keyedOption(_ slot: Slot, _ list: inout OptionList) {
         list.writtenCount += 1
         guard let key = scalarKey(slot) else { return }
         guard !tree.isEmpty(slot.value) else {
-            report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in
-                diagnostic.message =
-                    "the option '\(decoder.quote(key))' has no title; write it behind the colon"
+            reportNoTitle(slot, key, of: "option")
+            return
+        }
+        if let misplaced = listKey(slot, key) {
+            // Told once for the whole mapping.
+            if list.misplacedCount == 0 {
+                report(
+                    .unknownKey, at: misplaced,
+                    "options that stand in a mapping are all options by their ids; groups and separators need the "
+                        + "form of a list, with '- ' in front of each entry")
             }
+            list.misplacedCount += 1
             return
         }
         let id = keyID(key)
@@ -165,33 +158,6 @@ extension SpecDecoder {
             list.writtenCount += 1
             reportType(slot, .anyOf([.text, .construct("option")]))
         }
-    }
-
-    /// Reports `- tooSlow: Too slow`, which mixes the two forms that options may have.
-    private mutating func reportPair(_ mapping: YAMLTree.Index) -> Bool {
-        let key = mapping + 1
-        guard tree[mapping].count == 1, tree[key].kind.isScalar, !tree.isMergeKey(key),
-            tree[tree.next(key)].kind.isScalar
-        else { return false }
-        let text = tree.text(key)
-        guard OptionDraft.table.ordinal(text) == nil, !text.starts(with: "x-".utf8),
-            EditDistance.nearest(to: tree.string(key), among: Self.entryKeys) == nil
-        else { return false }
-        report(.unknownKey, at: tree.range(key)) { decoder, diagnostic in
-            let name = decoder.quote(key)
-            diagnostic.message =
-                "an option has no key '\(name)'; in a list an option is a title, or {id: \(name), title: …}; "
-                + "without the dashes '\(name): …' is an option by its id"
-        }
-        return true
-    }
-
-    private static let entryKeys = OptionDraft.table.fields.map(\.name) + ["separator", "group"]
-
-    /// Reports an entry of a list with nothing in it.
-    mutating func reportEmptyEntry(_ slot: Slot) {
-        guard !tree[slot.value].flags.contains(.reported) else { return }
-        report(.empty, at: slot.value, "this entry of the list is empty; give it a title, or take it away")
     }
 
     private mutating func finish(

@@ -56,10 +56,7 @@ extension SpecDecoder {
     ) {
         let noun = level == 1 ? "section" : "item"
         guard !tree.isEmpty(slot.value) else {
-            report(.missingKey, at: tree.range(key), about: "title") { decoder, diagnostic in
-                diagnostic.message =
-                    "the \(noun) '\(decoder.quote(key))' has no title; write it behind the colon"
-            }
+            reportNoTitle(slot, key, of: noun)
             return
         }
         let id = keyID(key)

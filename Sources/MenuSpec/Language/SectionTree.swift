@@ -79,7 +79,7 @@ extension SpecDecoder {
             return nil
         }
         var draft = SectionTreeDraft(id: id)
-        decode(slot.value, into: &draft, owner: slot)
+        decode(slot.value, into: &draft, owner: slot, elsewhere: strayFields)
         draft.indicator?.check(&self)
         if let sections = draft.sections {
             within(sections) { decoder in

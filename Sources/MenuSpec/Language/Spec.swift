@@ -85,6 +85,7 @@ extension SpecDecoder {
         }
         var draft = SpecDraft()
         let unsettled = decode(root, into: &draft, owner: nil)
+        let rootStrays = strayFields
         let namespace =
             draft.namespace?.text
             ?? (unsettled.contains("namespace") ? "" : checkedFileNamespace(fileNamespace))
@@ -111,7 +112,9 @@ extension SpecDecoder {
         let isOtherwiseWrong = [draft.dropdowns, draft.sectionTrees].contains { slot in
             slot.map { tree[$0.value].kind != .mapping } ?? false
         }
-        if writtenCount == 0, !isOtherwiseWrong, unsettled.isDisjoint(with: ["dropdowns", "sectionTrees"]) {
+        if writtenCount == 0, !isOtherwiseWrong, rootStrays.isEmpty,
+            unsettled.isDisjoint(with: ["dropdowns", "sectionTrees"])
+        {
             reportEmptyFile()
         }
         for check in rules.file { check(&self, draft) }
@@ -129,11 +132,26 @@ extension SpecDecoder {
                 decoder.reportType(slot, .mapping(of: .construct(noun)))
                 return
             }
+            let stray = StrayFields(in: slot.value, decoder.tree) {
+                noun == "dropdown"
+                    ? DropdownDraft.table.ordinal($0) != nil : SectionTreeDraft.table.ordinal($0) != nil
+            }
+            decoder.report(stray, among: noun)
+            // Those at the root seem to be the last menu's.
+            let rootStrays = decoder.strayFields
+            defer { decoder.strayFields = rootStrays }
+            let count = writtenCount + Int(decoder.tree[slot.value].count)
             decoder.forEachEntry(of: slot.value) { decoder, entry in
                 writtenCount += 1
+                decoder.strayFields = writtenCount == count ? rootStrays : []
+                if let menu = stray.menu, menu == entry.key {
+                    decoder.strayFields.formUnion(stray.names(decoder.tree))
+                }
+                if let key = entry.key, stray.keys.contains(key) { return }
                 guard let key = decoder.scalarKey(entry) else { return }
                 let id = decoder.keyID(key)
                 guard !decoder.tree.isNull(entry.value) else {
+                    if key == stray.menu { return }
                     decoder.report(.missingKey, at: decoder.tree.range(key), about: "title") {
                         decoder, diagnostic in
                         diagnostic.message =

@@ -1,34 +1,5 @@
-/// Unknown and missing keys, and the entries of mappings with merge keys.
+/// Missing keys, and the entries of mappings with merge keys.
 extension SpecDecoder {
-    /// Reports a key that a construct does not have.
-    ///
-    /// - Returns: The key that was probably meant.
-    mutating func reportUnknownKey<Draft>(
-        _ key: YAMLTree.Index, of mapping: YAMLTree.Index, _ table: FieldTable<Draft>, _ extraKeys: [String]
-    ) -> String? {
-        guard !tree[key].flags.contains(.reported) else { return nil }
-        let known = table.fields.map(\.name) + extraKeys
-        let meant = EditDistance.nearest(to: tree.string(key), among: known)
-        report(.unknownKey, at: tree.range(key)) { decoder, diagnostic in
-            diagnostic.message = "\(FieldType.article(table.noun)) has no key '\(decoder.quote(key))'"
-            if table.name.hasSuffix("by id"), decoder.tree.text(key).equals("id") {
-                diagnostic.message += " here: the key in front of it is its id"
-                return
-            }
-            guard let meant else {
-                diagnostic.message += "; it has \(known.joined(separator: ", "))"
-                return
-            }
-            diagnostic.message += "; did you mean '\(meant)'?"
-            // With the right key there too, the fix would only make a key that stands twice.
-            guard decoder.keyNode(meant, of: mapping) == nil else { return }
-            diagnostic.fix = Diagnostic.FixIt(
-                title: "change to '\(meant)'",
-                edits: [Diagnostic.Edit(range: decoder.tree.range(key), newText: meant)])
-        }
-        return meant
-    }
-
     /// Reports a key that a construct needs.
     mutating func reportMissingKey(
         _ name: String, in mapping: YAMLTree.Index, owner: Slot?, of construct: String
@@ -37,11 +8,14 @@ extension SpecDecoder {
         // However often it is used, and at whichever key, a mapping lacks a key once.
         if sink.hasAliases, !missingKeys.insert(MissingKey(mapping: mapping, name: name)).inserted { return }
         report(.missingKey, at: place(of: mapping, owner: owner), about: name) { decoder, diagnostic in
+            guard let key = decoder.keyNode(name, of: mapping) else {
+                diagnostic.message = "this \(construct) has no '\(name)', which every \(construct) needs"
+                return
+            }
             diagnostic.message =
-                decoder.keyNode(name, of: mapping) == nil
-                ? "this \(construct) has no '\(name)', which every \(construct) needs"
-                : "there is nothing behind the '\(name)' of this \(construct), which every \(construct) needs "
-                    + "('#' begins a comment and '&' an anchor: put a text that begins so in quotes)"
+                "there is nothing behind the '\(name)' of this \(construct), which every \(construct) needs"
+            let value = decoder.tree.next(key)
+            decoder.explain(Slot(key: key, value: value), in: &diagnostic)
         }
     }
 
@@ -173,9 +147,37 @@ extension SpecDecoder {
     private mutating func reportMerges(of mapping: YAMLTree.Index) {
         for source in mergeSources(of: mapping)
         where tree[source.value].kind != .mapping && !tree[source.value].flags.contains(.reported) {
-            report(
-                .type, at: source.value,
-                "'<<' takes a mapping or a list of mappings, not \(description(source.value))")
+            within(source) { $0.reportMerge(source) }
+        }
+    }
+
+    private mutating func reportMerge(_ source: Slot) {
+        report(.type, at: tree.range(source.value)) { decoder, diagnostic in
+            let what = decoder.description(source.value)
+            let text = decoder.tree.string(source.value)
+            if let use = source.use, decoder.tree[use].kind == .alias {
+                let alias = String(decoding: decoder.tree.source[decoder.tree.range(use)], as: UTF8.self)
+                diagnostic.message = "'<<' merges mappings, but '\(alias)' stands for \(what)"
+            } else if decoder.tree.isEmpty(source.value) {
+                diagnostic.message = "there is nothing behind '<<'; it merges a mapping, as in '<<: *name'"
+            } else if decoder.tree[source.value].kind == .plain, decoder.hasAnchor(text) {
+                diagnostic.message = "'<<' merges mappings, not \(what); did you mean '*\(text)'?"
+                diagnostic.fix = decoder.replacement(of: source.value, with: "*\(text)")
+            } else {
+                diagnostic.message =
+                    "'<<' takes a mapping or a list of mappings, not \(what); "
+                    + "'*name' stands for what '&name' marks"
+            }
+        }
+    }
+
+    /// Whether the file seems to have an anchor of a name.
+    private func hasAnchor(_ name: String) -> Bool {
+        let anchor = Array("&\(name)".utf8)
+        guard anchor.count > 1, anchor.count <= 64 else { return false }
+        return tree.source.indices.contains { index in
+            tree.source[index] == anchor[0] && tree.source[index...].starts(with: anchor)
+                && (index + anchor.count == tree.source.count || tree.source[index + anchor.count] <= 0x20)
         }
     }
 }

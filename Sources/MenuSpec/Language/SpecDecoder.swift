@@ -22,6 +22,8 @@ struct SpecDecoder {
     var lintedTexts: Set<YAMLTree.Index> = []
     /// What has been reported as missing, in files with aliases.
     var missingKeys: Set<MissingKey> = []
+    /// Fields of a menu that stand where it cannot have them, and have been reported there: it does not lack them.
+    var strayFields: Set<String> = []
     /// Whether menus are made, or only looked at.
     let compiles: Bool
 
@@ -84,6 +86,10 @@ struct SpecDecoder {
             diagnostic.fix = fix(decoder)
             diagnostic.message =
                 "\(decoder.subject(slot)) takes \(type.expectation), not \(decoder.description(slot.value))"
+            if let advice = decoder.advice(on: slot.value, for: type) {
+                diagnostic.message += advice.text
+                diagnostic.fix = diagnostic.fix ?? advice.fix
+            }
         }
     }
 
@@ -121,17 +127,20 @@ struct SpecDecoder {
     ///   - owner: The entry that the mapping is the value of, for where a missing key is reported.
     ///   - extraKeys: Keys that another form of the construct has, for "did you mean".
     ///   - ignored: A key of which all has been said.
+    ///   - elsewhere: Fields that stand elsewhere and have been reported there.
     /// - Returns: The fields whose values are not known: misspelt, or with an error in them. What depends on
     ///   them is not judged.
     @discardableResult
     mutating func decode<Draft: Construct>(
         _ mapping: YAMLTree.Index, into draft: inout Draft, owner: Slot?, extraKeys: [String] = [],
-        ignored: YAMLTree.Index? = nil
+        ignored: YAMLTree.Index? = nil, elsewhere: Set<String> = []
     ) -> Set<String> {
         let table = Draft.table
         var seen: UInt64 = 0
         var present: UInt64 = 0
-        var misspelt: Set<String> = []
+        var misspelt = elsewhere
+        // A field that should hold others and has nothing behind it, and whether its lack has been reported.
+        var hollow: (key: YAMLTree.Index, isReported: Bool)?
         var unsettled: Set<String> = []
         forEachEntry(of: mapping) { decoder, slot in
             guard let key = decoder.scalarKey(slot) else { return }
@@ -144,9 +153,16 @@ struct SpecDecoder {
                     decoder.use = nil
                 }
                 defer { decoder.use = use }
-                if !text.starts(with: [UInt8(ascii: "x"), UInt8(ascii: "-")]),
-                    let meant = decoder.reportUnknownKey(key, of: mapping, table, extraKeys)
-                {
+                if text.starts(with: "x-".utf8) { return }
+                if let field = hollow, !decoder.isMisspelt(key, table) {
+                    if !field.isReported {
+                        decoder.reportTooShallow(key, below: field.key)
+                        misspelt.insert(decoder.tree.string(field.key))
+                        hollow?.isReported = true
+                    }
+                    return
+                }
+                if let meant = decoder.reportUnknownKey(key, of: mapping, table, extraKeys) {
                     misspelt.insert(meant)
                 }
                 return
@@ -155,7 +171,12 @@ struct SpecDecoder {
             guard seen & bit == 0 else { return }
             seen |= bit
             let errorCount = decoder.sink.errorsRaised
-            if table.decode(ordinal, slot, &decoder, &draft) { present |= bit }
+            if table.decode(ordinal, slot, &decoder, &draft) {
+                present |= bit
+                hollow = nil
+            } else {
+                hollow = decoder.isHollow(slot, table.fields[ordinal].type, in: mapping) ? (key, false) : nil
+            }
             if decoder.sink.errorsRaised != errorCount { unsettled.insert(table.fields[ordinal].name) }
         }
         unsettled.formUnion(misspelt)
@@ -175,6 +196,17 @@ struct SpecDecoder {
         // What is wrong with a value has been said: it is there.
         if tree[slot.value].flags.contains(.reported) { return false }
         return takesNull ? tree.isEmpty(slot.value) : tree.isNull(slot.value)
+    }
+
+    /// Whether a key is near one of a construct's.
+    private func isMisspelt<Draft>(_ key: YAMLTree.Index, _ table: FieldTable<Draft>) -> Bool {
+        EditDistance.nearest(to: tree.string(key), among: table.fields.map(\.name)) != nil
+    }
+
+    /// Whether a field has nothing behind it, though it holds fields or entries on lines of their own.
+    private func isHollow(_ slot: Slot, _ type: FieldType, in mapping: YAMLTree.Index) -> Bool {
+        tree.isEmpty(slot.value) && slot.use == nil && type.takesMapping
+            && !tree[mapping].flags.contains(.flow)
     }
 
     /// The key of an entry, if it is a scalar; reports it otherwise.

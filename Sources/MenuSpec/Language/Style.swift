@@ -142,7 +142,7 @@ extension SpecDecoder {
     /// Decodes the file's named styles.
     mutating func decodeStyles(_ slot: Slot) {
         guard tree[slot.value].kind == .mapping else {
-            reportType(slot, .mapping(of: .construct("style")))
+            reportType(slot, .mapping(of: .construct("style"), keys: .names))
             return
         }
         forEachEntry(of: slot.value) { decoder, entry in
@@ -168,12 +168,21 @@ extension SpecDecoder {
     }
 
     /// Reports the name of something that the file does not have.
-    mutating func reportUnknownReference(_ slot: Slot, _ noun: String, known: () -> [String]) {
+    ///
+    /// - Parameters:
+    ///   - known: What it could be.
+    ///   - titled: What has the title that stands in the name's place.
+    mutating func reportUnknownReference(
+        _ slot: Slot, _ noun: String, known: () -> [String], titled: () -> String? = { nil }
+    ) {
         guard !tree[slot.value].flags.contains(.reported) else { return }
         report(.unknownReference, at: tree.range(slot.value)) { decoder, diagnostic in
             let known = known()
             diagnostic.message = "there is no \(noun) '\(decoder.quote(slot.value))'"
-            if let meant = EditDistance.nearest(to: decoder.tree.string(slot.value), among: known) {
+            if let meant = titled() {
+                diagnostic.message += "; did you mean '\(meant)', the id of the \(noun) with that title?"
+                diagnostic.fix = decoder.replacement(of: slot.value, with: meant)
+            } else if let meant = EditDistance.nearest(to: decoder.tree.string(slot.value), among: known) {
                 diagnostic.message += "; did you mean '\(meant)'?"
                 diagnostic.fix = decoder.replacement(of: slot.value, with: meant)
             } else if !known.isEmpty {
