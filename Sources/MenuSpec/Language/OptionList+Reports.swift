@@ -12,7 +12,8 @@ extension SpecDecoder {
     func listKey(_ slot: Slot, _ key: YAMLTree.Index) -> YAMLTree.Index? {
         switch tree[slot.value].kind {
         case .mapping:
-            return ownKey("separator", of: slot.value) ?? ownKey("group", of: slot.value)
+            let form = optionForm(of: slot.value)
+            return form.separatorKey ?? form.groupKey
         case .sequence:
             // `group: More` with `options:` beside it.
             return tree.text(key).equals("options") ? key : nil

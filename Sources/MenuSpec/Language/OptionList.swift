@@ -34,19 +34,18 @@ struct OptionList {
 }
 
 /// What an entry of a list of options is, by the keys that it has.
-private struct OptionForm {
-    var isSeparator = false
+struct OptionForm {
+    var separatorKey: YAMLTree.Index?
     var groupKey: YAMLTree.Index?
-
 }
 
 extension SpecDecoder {
     /// What an entry of a list of options is.
-    private func optionForm(of mapping: YAMLTree.Index) -> OptionForm {
+    func optionForm(of mapping: YAMLTree.Index) -> OptionForm {
         var form = OptionForm()
         if tree[mapping].flags.contains(.merges) {
             form.groupKey = ownKey("group", of: mapping)
-            form.isSeparator = ownKey("separator", of: mapping) != nil
+            form.separatorKey = ownKey("separator", of: mapping)
             return form
         }
         var key = mapping + 1
@@ -54,7 +53,7 @@ extension SpecDecoder {
             switch tree[key].count {
             case 5 where tree[key].kind.isScalar && tree.text(key).equals("group"): form.groupKey = key
             case 9 where tree[key].kind.isScalar && tree.text(key).equals("separator"):
-                form.isSeparator = true
+                form.separatorKey = key
             default: break
             }
             key = tree.next(tree.next(key))
@@ -123,7 +122,7 @@ extension SpecDecoder {
         switch tree[slot.value].kind {
         case .mapping:
             let form = optionForm(of: slot.value)
-            if form.isSeparator {
+            if form.separatorKey != nil {
                 var draft = SeparatorDraft()
                 decode(slot.value, into: &draft, owner: slot)
                 list.entries.append(.separator)
