@@ -36,6 +36,7 @@ import Testing
                 ["check", ""],
                 "menuc check: an empty PATH names nothing; leave it out to search the current folder"
             ),
+            (["--version=1"], "menuc: --version takes no value"),
             (["--versoin"], "menuc: unknown option --versoin; did you mean --version?"),
             (["--strict", "check"], "menuc: --strict stands after a command: menuc check --strict"),
             (["build", "--ouput", "x"], "menuc build: unknown option --ouput; did you mean --output?"),

@@ -147,7 +147,7 @@ extension SpecDecoder {
                 if let menu = stray.menu, menu == entry.key {
                     decoder.strayFields.formUnion(stray.names(decoder.tree))
                 }
-                if let key = entry.key, stray.keys.contains(key) { return }
+                if let key = entry.key, stray.contains(key) { return }
                 guard let key = decoder.scalarKey(entry) else { return }
                 let id = decoder.keyID(key)
                 guard !decoder.tree.isNull(entry.value) else {

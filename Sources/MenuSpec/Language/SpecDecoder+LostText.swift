@@ -26,20 +26,17 @@ extension SpecDecoder {
         }
         skipSpaces()
         guard start + 1 < source.count, takesComments || source[start + 1] > 0x20 else { return nil }
-        let line = SourceLine(source, holding: start)
+        var end = start + 1
         let isComment = source[start] == UInt8(ascii: "#")
-        var end = line.range.upperBound
         if isComment {
             // A rule of signs is a comment indeed.
-            guard !"#-=*~".utf8.contains(source[start + 1]) else { return nil }
+            guard !"#-=*~".utf8.contains(source[end]) else { return nil }
+            while end < source.count, !SourceLine.isBreak(source[end]) { end += 1 }
+            while source[end - 1] <= 0x20 { end -= 1 }
         } else {
             guard source[start] == UInt8(ascii: "&") else { return nil }
-            end = line.end(from: start)
-            guard !source[start..<end].contains(where: { $0 <= 0x20 || ",]}".utf8.contains($0) }) else {
-                return nil
-            }
+            while end < source.count, source[end] > 0x20, !",]}".utf8.contains(source[end]) { end += 1 }
         }
-        while end > start, source[end - 1] <= 0x20 { end -= 1 }
         return LostText(
             range: start..<end, isComment: isComment,
             text: String(decoding: source[start..<end], as: UTF8.self))

@@ -44,9 +44,14 @@ extension SpecDecoder {
 
     /// The known key that is nearest, or the same but for its capitals, `_` and `-`.
     private static func nearest(to written: String, among known: [String]) -> String? {
-        func letters(_ text: String) -> String { text.lowercased().filter { $0 != "_" && $0 != "-" } }
-        return EditDistance.nearest(to: written, among: known)
-            ?? known.first { written.utf8.count <= 64 && letters($0) == letters(written) }
+        if let nearest = EditDistance.nearest(to: written, among: known) { return nearest }
+        guard written.utf8.count <= 64 else { return nil }
+        return known.first { letters($0).elementsEqual(letters(written)) }
+    }
+
+    /// A name's letters without their case, and without what joins its words.
+    private static func letters(_ name: String) -> some Sequence<UInt8> {
+        name.utf8.lazy.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
     }
 
     func isMenuField(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

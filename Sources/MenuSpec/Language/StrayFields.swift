@@ -17,7 +17,7 @@ struct StrayFields {
         for _ in 0..<tree[mapping].count {
             let value = tree.next(key)
             defer { key = tree.next(value) }
-            guard tree[key].kind.isScalar else { continue }
+            guard tree[key].kind.isScalar, !tree[key].flags.contains(.repeated) else { continue }
             let kind = tree[value].kind
             let isEmpty = tree.isEmpty(value)
             if keys.isEmpty {
@@ -36,6 +36,16 @@ struct StrayFields {
             }
             last = key
         }
+    }
+
+    /// Whether a key is one of them.
+    func contains(_ key: YAMLTree.Index) -> Bool {
+        var (low, high) = (0, keys.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if keys[middle] < key { low = middle + 1 } else { high = middle }
+        }
+        return low < keys.count && keys[low] == key
     }
 
     /// The fields that the menu does not lack, since they have been reported here.

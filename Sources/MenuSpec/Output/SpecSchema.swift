@@ -104,6 +104,8 @@ public enum SpecSchema {
         case .version: ["type": ["string", "number"], "pattern": #"^[0-9]+(\.[0-9]+)*$"#, "minimum": 0]
         case .percent: ["type": "string", "pattern": "^[+]?[0-9.]+([eE][-+]?[0-9]+)?%$"]
         case .languageVersion: ["const": 1]
+        case .list(.words(let words)):
+            ["type": "array", "items": entry(.words(words)), "uniqueItems": true]
         case .list(let element): ["type": "array", "items": entry(element)]
         case .mapping(let value, .names): ["type": "object", "additionalProperties": entry(value)]
         case .mapping(let value, .ids):

@@ -59,6 +59,9 @@ struct ReadingFailure: Error {
 /// `U+001B`.
 func codePoint(_ value: UInt32) -> String { "U+" + hexadecimal(value, digits: 4) }
 
+/// A number and what it counts, in the plural unless it is one: `1 byte`, `2 bytes`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 /// Upper-case hexadecimal, with zeros in front up to a number of digits.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)

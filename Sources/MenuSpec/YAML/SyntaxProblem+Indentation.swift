@@ -28,7 +28,7 @@ extension SyntaxProblem {
 
     private func misplacedKey(_ line: SourceLine) -> ReadingFailure? {
         let column = line.column(of: line.content)
-        let name = line.key.map { "'\($0)'" } ?? "this line"
+        let name = line.key.map { $0.isEmpty ? "this line" : "'\($0)'" } ?? "this line"
         let levels = openLevels(above: line).filter { !$0.isDash }
         guard let least = levels.map({ abs($0.column - column) }).min() else { return nil }
         // The deeper first.
@@ -111,7 +111,7 @@ extension SyntaxProblem {
         guard value < header.range.upperBound, "|>".utf8.contains(source[value]) else { return nil }
         return at(
             deepest.range,
-            "this blank line has \(deepest.range.count) spaces, more than the text below it, so YAML takes them for "
+            "this blank line has \(counted(deepest.range.count, "space")), more than the text below it, so YAML takes them for "
                 + "the indentation of the whole block; take them out",
             fix: replacing(deepest.range, with: "", "take the spaces out"))
     }

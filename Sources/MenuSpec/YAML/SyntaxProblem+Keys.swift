@@ -17,13 +17,22 @@ extension SyntaxProblem {
             while let above = next {
                 if let found = lookalike(in: above) { return found }
                 if above.colon != nil || !above.dashes.isEmpty { return nil }
-                if above.column(of: above.content) == column { return noColon(above) }
+                let own = above.column(of: above.content)
+                let isWord = above.end(from: above.body) == token(above.body).upperBound
+                // A word with lines below it that are indented further is a key too.
+                if own == column || own < column && isWord { return noColon(above) }
                 next = above.previousWithContent
             }
             return nil
         case "did not find expected key", "did not find expected '-' indicator",
             "did not find expected <document start>":
-            return lookalike(in: SourceLine(source, holding: offset))
+            let line = SourceLine(source, holding: offset)
+            if let found = lookalike(in: line) { return found }
+            guard line.content == offset, let above = line.previousWithContent, above.colon == nil,
+                above.dashes.isEmpty, above.column(of: above.content) == line.column(of: line.content),
+                Self.canBeginKey(source[above.body])
+            else { return nil }
+            return noColon(above)
         default:
             return nil
         }

@@ -27,6 +27,8 @@ extension SyntaxProblem {
             return at(token(offset), "a ',' or the closing ']' is missing before this")
         case "did not find expected ',' or '}'":
             return at(token(offset), "a ',' or the closing '}' is missing before this")
+        case "found unexpected ':'":
+            return colonInBrackets(at: offset)
         case "did not find expected node content":
             return missingNode(at: offset)
         case "mapping keys are not allowed in this context":
@@ -64,6 +66,19 @@ extension SyntaxProblem {
             isPercent ? line.range : token(offset),
             "a line that begins with '%' is a directive, and specs need none; take it away",
             fix: isPercent ? replacing(line.range, with: "", "take it away") : nil)
+    }
+
+    /// A `:` in brackets or braces that a bracket or a comma follows: `{options:[A]}`.
+    private func colonInBrackets(at colon: Int) -> ReadingFailure {
+        let next = colon + 1 < source.count ? source[colon + 1] : 0
+        let range = colon..<min(colon + 1, source.count)
+        guard next == UInt8(ascii: "[") || next == UInt8(ascii: "{") else {
+            return at(
+                range, "in brackets a text with a ':' at its end needs quotes; is a value missing behind it?")
+        }
+        return at(
+            range, "there is no space behind this ':'",
+            fix: replacing(range.upperBound..<range.upperBound, with: " ", "put a space behind it"))
     }
 
     /// Nothing where a value was expected, as in `[a,, b]`.

@@ -13,7 +13,7 @@ extension YAMLReader {
         let end = parser.offset(event.pointee.end_mark.index)
         if anchor != nil || tag != nil { start = skipProperties(from: start, to: end) }
         if length > limits.scalar {
-            throw .limit("scalar", limits.scalar, at: start..<end, "this text has \(length) bytes")
+            throw .limit("scalar", limits.scalar, at: start..<end, "this text has \(counted(length, "byte"))")
         }
         let value = UnsafeBufferPointer(start: UnsafePointer(scalar.pointee.value), count: length)
         let isQuoted = kind == .singleQuoted || kind == .doubleQuoted
@@ -150,13 +150,13 @@ extension YAMLReader {
             if aliasedBytes > limits.input {
                 throw .limit(
                     "input", limits.input, at: range,
-                    "the aliases up to here stand for \(aliasedBytes) bytes of text, more than a file may have"
+                    "the aliases up to here stand for \(counted(aliasedBytes, "byte")) of text, more than a file may have"
                 )
             }
             if aliasedCount > limits.aliases {
                 throw .limit(
                     "aliases", limits.aliases, at: range,
-                    "the aliases up to here stand for \(aliasedCount) nodes in all")
+                    "the aliases up to here stand for \(counted(aliasedCount, "node")) in all")
             }
             if open.count + height > limits.nesting {
                 throw .limit(

@@ -51,6 +51,7 @@ enum ArgumentParser {
             return option.name == OptionDescription.help.name ? .help(nil) : .version
         }
         let name = argument.optionName
+        if tool.contains(where: { $0.isNamed(name) }) { throw UsageError(nil, "\(name) takes no value") }
         let owner = CommandDescription.all.first { $0.options.contains { $0.isNamed(name) } }
         if let owner {
             throw UsageError(
@@ -111,7 +112,7 @@ enum ArgumentParser {
                 command,
                 """
                 \(option.name) needs a value, and \(next.bytes) looks like an option; \
-                if it is meant, write \(option.name)=\(next.bytes)
+                if it is meant, write \(option.name)=\(next.shellQuoted)
                 """)
         }
         throw UsageError(command, "\(option.name) needs a value: \(option.name) \(usage(of: value))")

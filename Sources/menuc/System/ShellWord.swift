@@ -5,12 +5,14 @@ extension FilePath {
     ///
     /// A path that begins with `-` gets `./` in front, so that no command takes it for an option.
     var shellWord: TerminalText {
-        let path = bytes.first == UInt8(ascii: "-") ? FilePath("./") + self : self
-        guard path.bytes.isEmpty || path.bytes.contains(where: Self.isSpecial) else {
-            return "\(path.bytes)"
-        }
+        (bytes.first == UInt8(ascii: "-") ? FilePath("./") + self : self).shellQuoted
+    }
+
+    /// The same for what follows the `=` of an option, where a `-` may begin it.
+    var shellQuoted: TerminalText {
+        guard bytes.isEmpty || bytes.contains(where: Self.isSpecial) else { return "\(bytes)" }
         var word: TerminalText = "'"
-        for part in path.bytes.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        for part in bytes.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
             .enumerated()
         {
             if part.offset > 0 { word.append("'\\''") }

@@ -51,6 +51,9 @@ struct SchemaValidator {
             return number <= most ? [] : ["is too large"]
         case ("minItems", .number(let least), .array(let entries)):
             return Double(entries.count) >= least ? [] : ["has too few entries"]
+        case ("uniqueItems", .boolean(true), .array(let entries)):
+            let isTwice = entries.indices.contains { entries[..<$0].contains(entries[$0]) }
+            return isTwice ? ["has an entry twice"] : []
         case ("minProperties", .number(let least), .object(let members)):
             return Double(members.count) >= least ? [] : ["has too few members"]
         case ("items", _, .array(let entries)):
@@ -73,7 +76,8 @@ struct SchemaValidator {
             return members.filter { !isNamed($0.key, in: schema) }
                 .flatMap { errors($0.value, argument, "\(path)/\($0.key)") }
         case ("pattern", _, _), ("minimum", _, _), ("exclusiveMinimum", _, _), ("maximum", _, _),
-            ("minItems", _, _), ("minProperties", _, _), ("items", _, _), ("required", _, _),
+            ("minItems", _, _), ("uniqueItems", _, _), ("minProperties", _, _), ("items", _, _),
+            ("required", _, _),
             ("properties", _, _), ("patternProperties", _, _), ("additionalProperties", _, _):
             return []
         default: return ["the keyword \(keyword) is not known here"]

@@ -47,6 +47,7 @@ import Testing
         "menuSpec: 1\ndropdowns: {a: {title: A, maxVisibleCells: 2.5, options: [B]}}",
         "menuSpec: 1\ndropdowns: {a: {title: A, placement: left, options: [B]}}",
         "menuSpec: 1\ndropdowns: {a: {title: A, clearable: 'true', options: [B]}}",
+        "menuSpec: 1\ndropdowns: {a: {title: A, dismiss: [scroll, scroll], options: [B]}}",
         "menuSpec: 1\ndropdowns: {a: {title: A, width: 60 %, options: [B]}}",
         "menuSpec: 1\ndropdowns: {a: {title: A, options: [{title: B, colour: red}]}}",
         "menuSpec: 1\ndropdowns: {a: {title: A, options: {b: {id: c, title: B}}}}",
