@@ -55,14 +55,15 @@ struct DiagnosticSink {
         tallies[diagnostic.rule] = tally
     }
 
-    /// Takes back what was reported of a rule at a range, where something else tells it better.
+    /// Takes back what was reported of a rule at a range, where something else tells it better; not where more of
+    /// the rule was found than is kept, since nothing could take its place.
     mutating func retract(_ rule: Rule, at range: Range<Int>) {
-        guard var tally = tallies.removeValue(forKey: rule.id) else { return }
-        if let index = tally.diagnostics.firstIndex(where: { $0.range == range }) {
-            tally.diagnostics.remove(at: index)
-            tally.count -= 1
-        }
-        if tally.count > 0 { tallies[rule.id] = tally }
+        guard let tally = tallies[rule.id], tally.count == tally.diagnostics.count,
+            let index = tally.diagnostics.lastIndex(where: { $0.range == range })
+        else { return }
+        tallies[rule.id]?.diagnostics.remove(at: index)
+        tallies[rule.id]?.count -= 1
+        if tally.count == 1 { tallies[rule.id] = nil }
     }
 
     func count(_ severity: Severity) -> Int {

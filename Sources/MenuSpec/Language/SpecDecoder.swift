@@ -175,7 +175,10 @@ struct SpecDecoder {
                 present |= bit
                 hollow = nil
             } else {
-                hollow = decoder.isHollow(slot, table.fields[ordinal].type, in: mapping) ? (key, false) : nil
+                hollow =
+                    decoder.sink.errorsRaised == errorCount
+                        && decoder.isHollow(slot, table.fields[ordinal].type, in: mapping)
+                    ? (key, false) : nil
             }
             if decoder.sink.errorsRaised != errorCount { unsettled.insert(table.fields[ordinal].name) }
         }

@@ -36,7 +36,8 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
         HostileInput(name: name, verdict: .accepted, make: { Array(make().utf8) })
     }
 
-    static let all: [HostileInput] = nesting + aliases + syntax + scalars + lists + encodings
+    static let all: [HostileInput] =
+        nesting + aliases + syntax + scalars + lists + encodings + guesses
 }
 
 /// The texts that the inputs are made of.
