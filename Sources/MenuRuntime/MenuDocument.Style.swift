@@ -108,7 +108,12 @@ extension MenuDocument {
         public var bottom: Double = 0
         public var trailing: Double = 0
 
-        public init() {}
+        public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
     }
 
     /// A drop shadow; lengths in points.
@@ -121,5 +126,13 @@ extension MenuDocument {
         public var y: Double = 2
 
         public init() {}
+
+        public init(color: Color, opacity: Double, radius: Double, x: Double, y: Double) {
+            self.color = color
+            self.opacity = opacity
+            self.radius = radius
+            self.x = x
+            self.y = y
+        }
     }
 }

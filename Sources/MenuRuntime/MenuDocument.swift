@@ -83,3 +83,10 @@ extension MenuDocument {
         }
     }
 }
+
+extension [MenuDocument.MetaEntry] {
+    /// The entries of a literal, in its order.
+    public init(_ pairs: KeyValuePairs<String, String>) {
+        self = pairs.map { MenuDocument.MetaEntry(key: $0.key, value: $0.value) }
+    }
+}

@@ -4,7 +4,7 @@ extension CheckedSpec {
     /// A result put together from its parts.
     package init(
         source: SourceFile, diagnostics: [Diagnostic], omitted: [String: Int] = [:], errorCount: Int,
-        warningCount: Int, document: MenuDocument?
+        warningCount: Int, document: MenuDocument?, swiftChoices: SwiftChoices = SwiftChoices()
     ) {
         self.source = source
         self.diagnostics = diagnostics
@@ -12,6 +12,7 @@ extension CheckedSpec {
         self.errorCount = errorCount
         self.warningCount = warningCount
         self.document = document
+        self.swiftChoices = swiftChoices
     }
 
     /// The same with an error that only shows beside the other specs of a run. It stands at the file's

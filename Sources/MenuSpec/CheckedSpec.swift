@@ -13,6 +13,8 @@ public struct CheckedSpec: Sendable {
     public let warningCount: Int
     /// The compiled menus; nil where there is an error, and where none were asked for.
     public let document: MenuDocument?
+    /// What the spec says to Swift alone.
+    public let swiftChoices: SwiftChoices
 
     /// Reads and checks a spec.
     ///
@@ -22,9 +24,10 @@ public struct CheckedSpec: Sendable {
     public init(checking source: SourceFile, options: CheckOptions = CheckOptions()) {
         var sink = DiagnosticSink()
         var document: MenuDocument?
+        var swiftChoices = SwiftChoices()
         source.bytes.withUnsafeBufferPointer { bytes in
             do throws(ReadingFailure) {
-                document = try Self.decode(bytes, path: source.path, options, &sink)
+                document = try Self.decode(bytes, path: source.path, options, &sink, &swiftChoices)
             } catch {
                 sink.report(error)
             }
@@ -34,13 +37,14 @@ public struct CheckedSpec: Sendable {
         omitted = sink.omitted
         errorCount = sink.count(.error)
         warningCount = sink.count(.warning)
+        self.swiftChoices = swiftChoices
         self.document = errorCount == 0 && options.compiles ? document : nil
     }
 
     /// Text to tree to menus. The tree is a view over memory that lives as long as this call.
     private static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions,
-        _ sink: inout DiagnosticSink
+        _ sink: inout DiagnosticSink, _ swiftChoices: inout SwiftChoices
     ) throws(ReadingFailure) -> MenuDocument? {
         let reader = try YAMLReader(reading: bytes, limits: options.limits)
         sink.hasAliases = reader.hasAliases
@@ -57,6 +61,7 @@ public struct CheckedSpec: Sendable {
             decoder.reportRepeatedKeys(repeatedKeys)
             let document = decoder.spec(fileNamespace: fileNamespace(path: path))
             sink = decoder.sink
+            swiftChoices = decoder.swiftChoices
             return document
         }
     }

@@ -43,7 +43,9 @@ struct FakeRun {
 
     private static let target = Target(
         name: "json", summary: "", fileExtension: "menu.json",
-        render: { document, take in Array("<\(document.namespace)>\n".utf8).withUnsafeBufferPointer(take) })
+        render: { input, _, take in
+            Array("<\(input.document.namespace)>\n".utf8).withUnsafeBufferPointer(take)
+        })
 
     private static let check: SpecRun.Checker = { source, options in
         let word = source.bytes.prefix { $0 > 0x20 }

@@ -5,8 +5,8 @@ extension Target {
     /// Every default applied, every alias and style resolved: what front-ends in any language read.
     public static let json = Target(
         name: "json", summary: "resolved menus as JSON", fileExtension: "menu.json",
-        render: { document, take in
-            JSONWriter.stream(to: take) { $0.write(document) }
+        render: { input, _, take in
+            JSONWriter.stream(to: take) { $0.write(input.document) }
         })
 }
 

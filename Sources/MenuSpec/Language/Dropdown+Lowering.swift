@@ -18,6 +18,8 @@ extension SpecDecoder {
         lintTitle(title, hasLabel: draft.accessibility?.label != nil)
         if let footer = draft.footer { draft.menu.footer = lower(footer, rowHeight: draft.menu.rowHeight) }
         guard compiles else { return nil }
+        if draft.cases == .open { swiftChoices.open(id) }
+        if let options = draft.options { keepNames(of: options.siblings, in: id) }
         applyDefaults(&draft, namespace: namespace)
         return draft.menu
     }

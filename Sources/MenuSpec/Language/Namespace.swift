@@ -42,13 +42,8 @@ extension SpecDecoder {
     /// Whether Swift's standard library or the runtime has a type of this name.
     private static func isTaken(_ name: String) -> Bool {
         var name = name
-        return runtimeNames.contains(name) || name.withUTF8 { StandardLibraryNames.contains($0) }
+        return SwiftName.runtimeNames.contains(name) || name.withUTF8 { StandardLibraryNames.contains($0) }
     }
-
-    /// The types of the runtime beside generated code.
-    private static let runtimeNames: Set<String> = [
-        "Dropdown", "MenuDocument", "MenuOption", "MenuRuntime", "SectionTree", "MenuUIKit", "MenuSwiftUI",
-    ]
 }
 
 /// The namespace that a spec's path gives.

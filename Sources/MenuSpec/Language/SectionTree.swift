@@ -93,6 +93,7 @@ extension SpecDecoder {
                     if case .section(let section) = $0 { section } else { nil }
                 }
                 decoder.checkPathNames(list.siblings)
+                decoder.keepNames(of: list.siblings, in: id)
             }
         }
         for check in rules.sectionTree { check(&self, draft) }

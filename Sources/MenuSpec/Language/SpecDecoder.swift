@@ -18,6 +18,8 @@ struct SpecDecoder {
     var index = TextIndex()
     /// What the author gave as `swiftName`, in the order met.
     var swiftNames: [String] = []
+    /// What is said to Swift alone.
+    var swiftChoices = SwiftChoices()
     /// The texts that the rules have looked at, in files with aliases.
     var lintedTexts: Set<YAMLTree.Index> = []
     /// What has been reported as missing, in files with aliases.

@@ -1,25 +1,54 @@
 /// The names that generated Swift gives to menus, options and paths.
-enum SwiftName {
-    /// A word of an id as a case or a property: a `-` and the letter after it become a capital.
-    static func member(_ id: String) -> String {
-        let name = camelCased(id)
-        return unusable.contains(name) ? name + "_" : name
+package enum SwiftName {
+    /// An option's case: its id, in which a `-` and the letter after it become a capital.
+    ///
+    /// - Parameter written: What the author says instead.
+    package static func option(_ id: String, written: String? = nil) -> String {
+        usable(written ?? camelCased(id))
     }
 
+    /// The case of a section or an item: the parts of its path with `_` between.
+    ///
+    /// - Parameter parts: As ``part(_:written:)`` gives them.
+    package static func node(_ parts: [String]) -> String { usable(parts.joined(separator: "_")) }
+
+    /// The part of a path that stands for one section or item.
+    package static func part(_ id: String, written: String? = nil) -> String { written ?? camelCased(id) }
+
     /// The type of a menu: as its property, with a capital first.
-    static func type(_ id: String) -> String {
+    package static func type(_ id: String) -> String {
         let name = capitalized(camelCased(id))
         // A letter without capitals leaves property and type alike.
-        let distinct = name == decapitalized(name) ? name + "Menu" : name
-        return unusable.contains(distinct) ? distinct + "_" : distinct
+        return usableForMenu(name == decapitalized(name) ? name + "Menu" : name)
     }
 
     /// The property of a menu, beside a type that may have its name.
-    static func property(_ id: String) -> String {
+    package static func property(_ id: String) -> String {
         let name = camelCased(id)
-        let distinct = name == type(id) ? decapitalized(name) : name
-        return unusable.contains(distinct) ? distinct + "_" : distinct
+        return usableForMenu(name == type(id) ? decapitalized(name) : name)
     }
+
+    private static func usable(_ name: String) -> String { unusable.contains(name) ? name + "_" : name }
+
+    private static func usableForMenu(_ name: String) -> String {
+        unusable.contains(name) || generatedNames.contains(name) || runtimeNames.contains(name)
+            ? name + "_" : name
+    }
+
+    /// The types of the runtime, which a menu's would hide from the code beside it, and a namespace from the app.
+    static let runtimeNames: Set<String> = [
+        "Dropdown", "DropdownState", "FieldCoded", "FieldCoder", "FieldName", "KindCoded", "MenuCodable",
+        "MenuDocument",
+        "MenuEvent", "MenuEventError", "MenuEventValues", "MenuMeasures", "MenuMessage", "MenuNode",
+        "MenuNodeTable",
+        "MenuOption", "MenuOptionTable", "MenuOptionsBuilder", "MenuOutcome", "MenuRuntime",
+        "MenuSectionsBuilder",
+        "MenuStates", "MenuSwiftUI", "MenuTexts", "MenuUIKit", "OpenMenuOption", "SectionTree",
+        "SectionTreeState",
+    ]
+
+    /// What generated code names besides: its own part, and the standard library.
+    private static let generatedNames: Set<String> = ["Swift", "GeneratedMenus"]
 
     static func camelCased(_ id: String) -> String {
         guard id.utf8.contains(UInt8(ascii: "-")) else { return id }
@@ -70,7 +99,7 @@ enum SwiftName {
         "Type", "Protocol", "self", "Self", "init", "deinit", "subscript", "_",
         "none", "some", "id", "title", "allCases", "AllCases", "ID", "rawValue", "RawValue", "hashValue",
         "hash",
-        "encode", "description", "debugDescription", "document",
+        "encode", "description", "debugDescription", "document", "optionTable", "nodeTable",
     ]
 }
 
@@ -87,8 +116,12 @@ extension SpecDecoder {
         return Int32(swiftNames.count - 1)
     }
 
+    private func written(_ sibling: Sibling) -> String? {
+        sibling.swiftName >= 0 ? swiftNames[Int(sibling.swiftName)] : nil
+    }
+
     private func memberName(_ sibling: Sibling) -> String {
-        sibling.swiftName >= 0 ? swiftNames[Int(sibling.swiftName)] : SwiftName.member(ids.string(sibling.id))
+        SwiftName.option(ids.string(sibling.id), written: written(sibling))
     }
 
     /// Whether a sibling's name in Swift may differ from its id, or be another's path.
@@ -139,10 +172,7 @@ extension SpecDecoder {
         _ siblings: [TreeSibling], parts: [String], hasher: Hasher, to names: inout NameScope
     ) {
         for entry in siblings {
-            var own =
-                entry.sibling.swiftName >= 0
-                ? swiftNames[Int(entry.sibling.swiftName)]
-                : SwiftName.camelCased(ids.string(entry.sibling.id))
+            var own = SwiftName.part(ids.string(entry.sibling.id), written: written(entry.sibling))
             var path = hasher
             if !parts.isEmpty { path.combine(UInt8(ascii: "_")) }
             own.withUTF8 { path.combine(bytes: UnsafeRawBufferPointer($0)) }

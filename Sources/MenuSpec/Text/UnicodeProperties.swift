@@ -2,12 +2,12 @@
 ///
 /// The tables are the compiler's own and not the standard library's, whose version of Unicode differs from
 /// machine to machine: the same spec gives the same output everywhere.
-struct UnicodeProperties: OptionSet, Sendable {
-    let rawValue: UInt32
+package struct UnicodeProperties: OptionSet, Sendable {
+    package let rawValue: UInt32
 
     /// The order of the bits is that of `Tools/make-text-tables`.
-    static let letter = Self(rawValue: 1 << 0)
-    static let mark = Self(rawValue: 1 << 1)
+    package static let letter = Self(rawValue: 1 << 0)
+    package static let mark = Self(rawValue: 1 << 1)
     static let decimalDigit = Self(rawValue: 1 << 2)
     static let xidStart = Self(rawValue: 1 << 3)
     static let xidContinue = Self(rawValue: 1 << 4)
@@ -33,18 +33,18 @@ struct UnicodeProperties: OptionSet, Sendable {
     static let hasTitlecase = Self(rawValue: 1 << 18)
 
     @inline(__always)
-    init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
     @inline(__always)
-    init(of codePoint: UInt32) {
+    package init(of codePoint: UInt32) {
         let index = PackedTable.value(of: codePoint, blockNumbers: Self.blockNumbers, blocks: Self.blocks)
         rawValue = UInt32(truncatingIfNeeded: PackedTable.number(Self.classes, at: index &* 4, digits: 4))
     }
 
     @inline(__always)
-    init(of scalar: Unicode.Scalar) {
+    package init(of scalar: Unicode.Scalar) {
         self.init(of: scalar.value)
     }
 }

@@ -36,12 +36,13 @@ extension CommandDescription {
 
     private static let build = CommandDescription(
         command: .build, summary: "check specs and write what front-ends read",
-        operands: [paths], options: [.target, .output, .format, .color, .strict, .limit, .verbose],
+        operands: [paths],
+        options: [.target, .output, .access, .runtime, .format, .color, .strict, .limit, .verbose],
         details: [
             pathDetails,
             """
-            A spec NAME.menu.yaml becomes NAME.menu.json; of one found in a folder, NAME is the path below
-            that folder with '-' for '/'. Nothing is written for a spec with errors. A file that has
+            A spec NAME.menu.yaml becomes NAME.menu.json or NAME.menu.swift; of one found in a folder, NAME is
+            the path below that folder with '-' for '/'. Nothing is written for a spec with errors. A file that has
             its bytes already is left alone, and one that is replaced is replaced as a whole.
             """,
             """
@@ -51,6 +52,7 @@ extension CommandDescription {
             statusDetails,
         ],
         examples: [
+            "menuc build specs --target swift --output Sources/App/Menus",
             "menuc build specs --target json --output build",
             "menuc build a.menu.yaml --target json --output -",
         ])
@@ -180,6 +182,17 @@ extension OptionDescription {
     static let output = OptionDescription(
         name: "--output", summary: "the folder to write to, made if missing; '-' prints",
         value: Value(name: "DIR", form: .text), isRequired: true)
+
+    static let access = OptionDescription(
+        name: "--access", summary: "who may use generated Swift: the module, or all",
+        value: Value(
+            name: "ACCESS", form: .word(Target.Options.Access.allCases.map(\.rawValue)), fallback: "internal")
+    )
+
+    static let runtime = OptionDescription(
+        name: "--runtime", summary: "embed the runtime beside generated Swift, or import it",
+        value: Value(
+            name: "RUNTIME", form: .word(Target.Options.Runtime.allCases.map(\.rawValue)), fallback: "embed"))
 
     static let script = OptionDescription(
         name: "--script", summary: "a file of events, instead of those on the command line; '-' reads input",

@@ -1,3 +1,4 @@
+import MenuBackends
 import MenuSpec
 
 /// The specs of one build and what they are to become, looked at together.
@@ -5,21 +6,48 @@ struct BuildPlan {
     /// A spec and the name of the file that it becomes.
     struct Entry {
         var checked: CheckedSpec
+        /// What the output calls the spec.
+        let sourceName: String
         let outputFile: FilePath
         /// Whether it is to be written; what clashes with another is not.
         var isWritten = true
     }
 
     private(set) var entries: [Entry] = []
-    private let fileExtension: String
+    private let target: Target
+    private let options: Target.Options
 
-    /// - Parameter fileExtension: What stands after a spec's name and a full stop.
-    init(fileExtension: String) {
-        self.fileExtension = fileExtension
+    /// A file of the build.
+    struct Product {
+        let name: FilePath
+        let text: PiecewiseText
     }
 
-    mutating func add(_ checked: CheckedSpec, outputName: FilePath) {
-        entries.append(Entry(checked: checked, outputFile: outputName + ".\(fileExtension)"))
+    init(target: Target, _ options: Target.Options) {
+        self.target = target
+        self.options = options
+    }
+
+    mutating func add(_ checked: CheckedSpec, _ input: SpecInput) {
+        entries.append(
+            Entry(
+                checked: checked, sourceName: input.sourceName.text,
+                outputFile: input.outputName + ".\(target.fileExtension)"))
+    }
+
+    /// What the specs become, those with errors and those that clash left out.
+    var products: [Product] {
+        entries.compactMap { entry in
+            guard entry.isWritten, let document = entry.checked.document else { return nil }
+            let input = Target.Input(document, entry.checked.swiftChoices, sourceName: entry.sourceName)
+            return Product(name: entry.outputFile) { target.render(input, options, $0) }
+        }
+    }
+
+    /// What all of them share, if there are any.
+    var sharedProducts: [Product] {
+        guard !products.isEmpty, let file = target.sharedFile(options) else { return [] }
+        return [Product(name: FilePath(file.name)) { file.render($0) }]
     }
 
     /// Makes an error of each output's name and each namespace that an earlier spec has too: one for a pair of

@@ -4,12 +4,15 @@ import MenuSpec
 struct SpecInput: Sendable {
     /// What diagnostics call it; `-` for standard input.
     let path: FilePath
+    /// What its outputs call it: its path below the folder that was searched, or its name.
+    let sourceName: FilePath
     /// What its outputs are called, less the extension.
     let outputName: FilePath
     var isStandardInput = false
 
     static let standardInput = SpecInput(
-        path: FilePath("-"), outputName: SpecName.fallback, isStandardInput: true)
+        path: FilePath("-"), sourceName: FilePath("standard input"), outputName: SpecName.fallback,
+        isStandardInput: true)
 
     /// Reads as much of the file as the limit allows, and a byte more to show that there is more.
     func read(limit: Int, _ console: Console) throws(SystemError) -> SourceFile {

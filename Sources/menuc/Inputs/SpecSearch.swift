@@ -17,7 +17,8 @@ struct SpecSearch {
                 search(path)
             } else {
                 // What is not there, or cannot be read, is reported when it is read.
-                add(SpecInput(path: path, outputName: SpecName.stem(of: path.lastComponent)))
+                let name = path.lastComponent
+                add(SpecInput(path: path, sourceName: name, outputName: SpecName.stem(of: name)))
             }
         }
     }
@@ -32,7 +33,9 @@ struct SpecSearch {
                 "no spec in \(folder.bytes): neither it nor a folder in it has a *.menu.yaml or *.menu.yml")
         }
         for file in found.files {
-            add(SpecInput(path: folder.appending(file), outputName: SpecName.stem(of: file)))
+            add(
+                SpecInput(path: folder.appending(file), sourceName: file, outputName: SpecName.stem(of: file))
+            )
         }
     }
 

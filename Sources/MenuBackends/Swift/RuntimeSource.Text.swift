@@ -1,0 +1,2778 @@
+// Written by Tools/embed-runtime; do not edit.
+// swift-format-ignore-file
+
+extension RuntimeSource {
+    /// The sources of MenuRuntime, less what makes them public.
+    static var text: StaticString {
+        #"""
+        // The runtime of menus made by menuc: their values, their behaviour, their coding.
+        // swift-format-ignore-file
+
+        extension DropdownState {
+            /// What may happen to a dropdown.
+            enum Event: Hashable, Sendable {
+                // What a person does.
+
+                /// A touch on the button, or on the app's view that stands for it.
+                case tapButton
+                /// A touch on the row of the option with an id.
+                case tapOption(String)
+                case tapFooter
+                /// A touch on neither button nor list.
+                case tapOutside
+                /// Something around the list was scrolled.
+                case scroll
+                /// The escape key, or assistive technology's gesture for it.
+                case escape
+
+                // What the app does, without being told of it.
+
+                /// Replaces the options, by ids, where they come from the app.
+                case setOptions([String])
+                case setEnabled(String)
+                case setDisabled(String)
+                case setHidden(String)
+                case setShown(String)
+                /// Chooses, by ids.
+                case setSelected([String])
+                case open
+                case close
+            }
+        }
+
+        extension DropdownState.Event: MenuEvent {
+            /// The events' names, those of people first.
+            enum Name: String, Hashable, Sendable, CaseIterable {
+                case tapButton, tapOption, tapFooter, tapOutside, scroll, escape
+                case setOptions, setEnabled, setDisabled, setHidden, setShown, setSelected, open, close
+            }
+
+            var name: Name {
+                switch self {
+                case .tapButton: .tapButton
+                case .tapOption: .tapOption
+                case .tapFooter: .tapFooter
+                case .tapOutside: .tapOutside
+                case .scroll: .scroll
+                case .escape: .escape
+                case .setOptions: .setOptions
+                case .setEnabled: .setEnabled
+                case .setDisabled: .setDisabled
+                case .setHidden: .setHidden
+                case .setShown: .setShown
+                case .setSelected: .setSelected
+                case .open: .open
+                case .close: .close
+                }
+            }
+
+            /// The ids that the event brings.
+            var values: [String] {
+                switch self {
+                case .tapOption(let id), .setEnabled(let id), .setDisabled(let id), .setHidden(let id),
+                    .setShown(let id):
+                    [id]
+                case .setOptions(let ids), .setSelected(let ids): ids
+                case .tapButton, .tapFooter, .tapOutside, .scroll, .escape, .open, .close: []
+                }
+            }
+
+            static func takes(_ name: Name) -> MenuEventValues {
+                switch name {
+                case .tapOption, .setEnabled, .setDisabled, .setHidden, .setShown: .one
+                case .setOptions, .setSelected: .list
+                case .tapButton, .tapFooter, .tapOutside, .scroll, .escape, .open, .close: .none
+                }
+            }
+
+            init(_ name: Name, _ values: [String]) {
+                // Reading has seen to it that there is one value where one is taken.
+                let first = values.first ?? ""
+                switch name {
+                case .tapButton: self = .tapButton
+                case .tapOption: self = .tapOption(first)
+                case .tapFooter: self = .tapFooter
+                case .tapOutside: self = .tapOutside
+                case .scroll: self = .scroll
+                case .escape: self = .escape
+                case .setOptions: self = .setOptions(values)
+                case .setEnabled: self = .setEnabled(first)
+                case .setDisabled: self = .setDisabled(first)
+                case .setHidden: self = .setHidden(first)
+                case .setShown: self = .setShown(first)
+                case .setSelected: self = .setSelected(values)
+                case .open: self = .open
+                case .close: self = .close
+                }
+            }
+        }
+
+        extension DropdownState {
+            /// Heights in points; one that hangs on a row as high as its content is nil.
+            struct Heights: Hashable, Sendable {
+                /// 0 where a view of the app's stands for the button.
+                var button: Double
+                /// The list with its footer; 0 while it is closed.
+                var list: Double?
+                /// What the dropdown takes of the layout around it.
+                var total: Double?
+            }
+
+            var heights: Heights { heights(isOpen: isOpen, isCapped: true) }
+
+            /// The heights of an open or closed list.
+            ///
+            /// - Parameter isCapped: False for a list that is as high as all its rows.
+            func heights(isOpen: Bool, isCapped: Bool) -> Heights {
+                let button = menu.anchor == .view ? 0 : menu.buttonHeight
+                guard isOpen else { return Heights(button: button, list: 0, total: button) }
+                let list = listHeight(isCapped: isCapped)
+                let total = menu.presentation == .push ? list.map { button + menu.gap + $0 } : button
+                return Heights(button: button, list: list, total: total)
+            }
+
+            private func listHeight(isCapped: Bool) -> Double? {
+                guard var height = rowsHeight(isCapped: isCapped) else { return nil }
+                if isCapped, let most = menu.maxHeight { height = min(height, most) }
+                return height + (menu.footer?.height ?? 0)
+            }
+
+            /// The height of rows and separators, as many as may show at once.
+            private func rowsHeight(isCapped: Bool) -> Double? {
+                // A cap in points counts instead of one in rows.
+                let most = isCapped && menu.maxHeight == nil ? menu.maxVisibleCells ?? Int.max : Int.max
+                var (count, separators) = (0, 0)
+                forEachRow {
+                    guard count < most else { return false }
+                    count += 1
+                    separators += $0.separatorsAbove
+                    return true
+                }
+                if count == 0 { return menu.emptyTitle == nil ? 0 : menu.rowHeight.points }
+                return menu.rowHeight.points.map { Double(count) * $0 + Double(separators) }
+            }
+        }
+
+        extension DropdownState {
+            /// What stands on the button: the titles of what is chosen, or the prompt.
+            ///
+            /// Capitals are those of Unicode, whatever the language: `ß` becomes `SS`, `i` becomes `I`.
+            func title(_ texts: MenuTexts) -> String {
+                var title = chosenTitle(texts) ?? texts.title(of: menu)
+                if menu.titleCase == .uppercase { title = title.uppercased() }
+                return title
+            }
+
+            private func chosenTitle(_ texts: MenuTexts) -> String? {
+                let options = selectedOptions
+                guard let first = options.first else { return nil }
+                var title = texts.title(of: first, in: menu)
+                for option in options.dropFirst() {
+                    title += texts.listSeparator(of: menu)
+                    title += texts.title(of: option, in: menu)
+                }
+                return title
+            }
+
+            /// The SF Symbol on the badge: that of the first chosen option that has one; nil without a badge.
+            var badgeIcon: String? {
+                guard menu.badge != nil else { return nil }
+                for option in selectedOptions {
+                    if let icon = option.icon { return icon }
+                }
+                return nil
+            }
+
+            /// The SF Symbol that shows whether the list is open; nil without an indicator.
+            var indicator: String? { menu.indicator.map { isOpen ? $0.expanded : $0.collapsed } }
+        }
+
+        extension DropdownState {
+            /// A list of options that finds each by its id at once, however many there are.
+            struct OptionTable: Hashable, Sendable {
+                private(set) var entries: [MenuDocument.Entry]
+                private var places: [String: Place] = [:]
+
+                /// Where an option stands; places compare in the order of the list.
+                struct Place: Hashable, Sendable, Comparable {
+                    let entry: Int
+                    /// The place in the group that stands there; nil for an option of no group.
+                    let inner: Int?
+
+                    static func < (left: Place, right: Place) -> Bool {
+                        (left.entry, left.inner ?? 0) < (right.entry, right.inner ?? 0)
+                    }
+                }
+
+                /// - Parameter entries: Of options with one id the first counts.
+                init(_ entries: [MenuDocument.Entry]) {
+                    self.entries = entries
+                    for (index, entry) in entries.enumerated() {
+                        switch entry {
+                        case .separator: break
+                        case .option(let option): add(option, Place(entry: index, inner: nil))
+                        case .group(let group):
+                            for (inner, entry) in group.options.enumerated() {
+                                if case .option(let option) = entry { add(option, Place(entry: index, inner: inner)) }
+                            }
+                        }
+                    }
+                }
+
+                private mutating func add(_ option: MenuDocument.Option, _ place: Place) {
+                    if places[option.id] == nil { places[option.id] = place }
+                }
+
+                /// The ids of all options in the order of the list.
+                var ids: [String] { places.sorted { $0.value < $1.value }.map { $0.key } }
+
+                func place(of id: String) -> Place? { places[id] }
+
+                /// The option at a place; nil where none stands there.
+                subscript(place: Place) -> MenuDocument.Option? {
+                    var entry = entries[place.entry]
+                    if let inner = place.inner, case .group(let group) = entry { entry = group.options[inner] }
+                    if case .option(let option) = entry { return option }
+                    return nil
+                }
+
+                /// Changes the option at a place.
+                mutating func update(_ place: Place, _ change: (inout MenuDocument.Option) -> Void) {
+                    switch entries[place.entry] {
+                    case .separator: break
+                    case .option(var option):
+                        change(&option)
+                        entries[place.entry] = .option(option)
+                    case .group(var group):
+                        guard let inner = place.inner, case .option(var option) = group.options[inner] else { return }
+                        // Without a second owner the group's list is changed where it is, not copied.
+                        entries[place.entry] = .separator
+                        change(&option)
+                        group.options[inner] = .option(option)
+                        entries[place.entry] = .group(group)
+                    }
+                }
+            }
+        }
+
+        extension DropdownState {
+            /// A row of the list. Separators are no rows: each row says how many stand above it.
+            struct Row: Hashable, Sendable {
+                let content: Content
+                /// How many separators stand between this row and the one before.
+                let separatorsAbove: Int
+
+                enum Content: Hashable, Sendable {
+                    case option(MenuDocument.Option)
+                    /// The title of a group of which at least one option is shown.
+                    case group(MenuDocument.OptionGroup)
+                }
+
+                /// The option's id, or `group:` and the group's.
+                var name: String {
+                    switch content {
+                    case .option(let option): option.id
+                    case .group(let group): "group:" + group.id
+                    }
+                }
+            }
+
+            /// What the list shows, or would show if it were open, from the top. The footer is no row.
+            var rows: [Row] {
+                var rows: [Row] = []
+                forEachRow {
+                    rows.append($0)
+                    return true
+                }
+                return rows
+            }
+
+            /// How many rows the list shows, or would show if it were open.
+            var rowCount: Int {
+                var count = 0
+                forEachRow { _ in
+                    count += 1
+                    return true
+                }
+                return count
+            }
+
+            /// Calls a closure with each row, from the top, until it returns false.
+            func forEachRow(_ body: (Row) -> Bool) {
+                var separators = 0
+                _ = Self.visit(options, &separators, body)
+            }
+
+            private static func visit(
+                _ entries: [MenuDocument.Entry], _ separators: inout Int, _ body: (Row) -> Bool
+            ) -> Bool {
+                for entry in entries {
+                    let content: Row.Content
+                    switch entry {
+                    case .separator:
+                        separators += 1
+                        continue
+                    case .option(let option):
+                        if option.hidden { continue }
+                        content = .option(option)
+                    case .group(let group):
+                        // A title with nothing under it would announce what is not there.
+                        guard group.options.contains(where: isShown) else { continue }
+                        content = .group(group)
+                    }
+                    guard body(Row(content: content, separatorsAbove: separators)) else { return false }
+                    separators = 0
+                    if case .group(let group) = content, !visit(group.options, &separators, body) { return false }
+                }
+                return true
+            }
+
+            private static func isShown(_ entry: MenuDocument.Entry) -> Bool {
+                if case .option(let option) = entry { !option.hidden } else { false }
+            }
+        }
+
+        /// What a dropdown is doing: whether its list is open, what is chosen, which options there are.
+        ///
+        /// A front-end holds one of these for each dropdown, draws it, and sends it what happens. Dropdowns that share
+        /// a group belong into one ``MenuStates``, or have ``giveWay()`` called when another of them opens.
+        struct DropdownState: Hashable, Sendable {
+            /// The compiled menu; what the app changes is in ``options``.
+            let menu: MenuDocument.Dropdown
+            private(set) var isOpen = false
+            /// The options as the spec has them.
+            private let written: OptionTable
+            private var table: OptionTable
+            /// The chosen options' places, sorted; none of them is hidden.
+            private var chosen: [OptionTable.Place] = []
+            /// Whether the app has replaced the options.
+            private var isReplaced = false
+
+            /// A closed list with what the spec chooses.
+            init(_ menu: MenuDocument.Dropdown) {
+                self.menu = menu
+                written = OptionTable(menu.options)
+                table = written
+                chosen = choice(of: menu.selected)
+            }
+
+            /// What stands in the list: the spec's options, until the app changes them.
+            var options: [MenuDocument.Entry] { table.entries }
+
+            /// The ids of what is chosen, in the order of the options.
+            var selected: [String] { selectedOptions.map { $0.id } }
+
+            /// What is chosen, in the order of the options.
+            var selectedOptions: [MenuDocument.Option] { chosen.compactMap { table[$0] } }
+
+            func isSelected(_ id: String) -> Bool {
+                guard let place = table.place(of: id) else { return false }
+                return index(of: place).isChosen
+            }
+
+            /// The ids of all options, hidden ones and those of groups too, in the order of the list.
+            var optionIDs: [String] { table.ids }
+
+            /// The option with an id; nil where there is none now.
+            func option(_ id: String) -> MenuDocument.Option? { table.place(of: id).flatMap { table[$0] } }
+
+            // MARK: Events
+
+            /// Does what an event asks for. One that does not apply changes nothing and tells nothing.
+            @discardableResult
+            mutating func send(_ event: Event) -> MenuOutcome {
+                switch event {
+                case .tapButton: return setOpen(!isOpen, telling: true)
+                case .tapOption(let id): return tapOption(id)
+                case .tapFooter:
+                    guard isOpen, let footer = menu.footer else { return .nothing }
+                    isOpen = false
+                    return MenuOutcome(isChanged: true, told: [.footer(footer.id), .close])
+                case .tapOutside: return dismiss(by: .outside)
+                case .scroll: return dismiss(by: .scroll)
+                case .escape: return dismiss(by: .escape)
+                case .setOptions(let ids): return setOptions(ids)
+                case .setEnabled(let id): return update(id) { $0.enabled = true }
+                case .setDisabled(let id): return update(id) { $0.enabled = false }
+                case .setHidden(let id): return update(id) { $0.hidden = true }
+                case .setShown(let id): return update(id) { $0.hidden = false }
+                case .setSelected(let ids):
+                    let before = chosen
+                    chosen = choice(of: ids)
+                    return MenuOutcome(isChanged: chosen != before)
+                case .open: return setOpen(true, telling: false)
+                case .close: return setOpen(false, telling: false)
+                }
+            }
+
+            /// Closes the list since a person opens another of its group.
+            mutating func giveWay() -> MenuOutcome { setOpen(false, telling: true) }
+
+            private mutating func setOpen(_ isOpen: Bool, telling: Bool) -> MenuOutcome {
+                guard self.isOpen != isOpen else { return .nothing }
+                self.isOpen = isOpen
+                return MenuOutcome(isChanged: true, told: telling ? [isOpen ? .open : .close] : [])
+            }
+
+            private mutating func dismiss(by way: MenuDocument.Dismissal) -> MenuOutcome {
+                menu.dismiss.contains(way) ? setOpen(false, telling: true) : .nothing
+            }
+
+            private mutating func tapOption(_ id: String) -> MenuOutcome {
+                guard isOpen, let place = table.place(of: id), let option = table[place], option.enabled,
+                    !option.hidden
+                else { return .nothing }
+                var outcome = MenuOutcome()
+                let (index, isChosen) = index(of: place)
+                let isCleared: Bool
+                switch menu.selection {
+                case .single:
+                    isCleared = isChosen && menu.clearable
+                    outcome.isChanged = isCleared || !isChosen
+                    chosen = isCleared ? [] : [place]
+                case .multiple:
+                    isCleared = isChosen
+                    guard isChosen ? chosen.count > menu.minSelected : chosen.count < menu.maxSelected ?? Int.max
+                    else {
+                        return .nothing
+                    }
+                    if isChosen { chosen.remove(at: index) } else { chosen.insert(place, at: index) }
+                    outcome.isChanged = true
+                }
+                outcome.told = [isCleared ? .deselect(option.id) : .select(option.id)]
+                if menu.closeOnSelect {
+                    isOpen = false
+                    outcome.isChanged = true
+                    outcome.told.append(.close)
+                }
+                return outcome
+            }
+
+            // MARK: What the app does
+
+            /// Replaces the options, where they come from the app. What is chosen stays so if it is among them.
+            @discardableResult
+            mutating func replaceOptions(with entries: [MenuDocument.Entry]) -> MenuOutcome {
+                guard menu.optionsFrom == .app else { return .nothing }
+                let before = (table.entries, selected)
+                // What the spec chooses of options that only the app knows waits for them.
+                let ids = !isReplaced && menu.options.isEmpty ? menu.selected : selected
+                isReplaced = true
+                table = OptionTable(entries)
+                chosen = choice(of: ids)
+                return MenuOutcome(isChanged: before.0 != table.entries || before.1 != selected)
+            }
+
+            private mutating func setOptions(_ ids: [String]) -> MenuOutcome {
+                var seen: Set<String> = []
+                var entries: [MenuDocument.Entry] = []
+                for id in ids where seen.insert(id).inserted {
+                    let known = written.place(of: id).flatMap { written[$0] }
+                    entries.append(.option(known ?? MenuDocument.Option(id: id, title: id)))
+                }
+                return replaceOptions(with: entries)
+            }
+
+            private mutating func update(
+                _ id: String, _ change: (inout MenuDocument.Option) -> Void
+            ) -> MenuOutcome {
+                guard let place = table.place(of: id), let before = table[place] else { return .nothing }
+                var option = before
+                change(&option)
+                guard option != before else { return .nothing }
+                table.update(place) { $0 = option }
+                let (index, isChosen) = index(of: place)
+                if option.hidden, isChosen { chosen.remove(at: index) }
+                return MenuOutcome(isChanged: true)
+            }
+
+            // MARK: Choosing
+
+            /// The places of options that can be chosen together: of too many the first ones.
+            private func choice(of ids: [String]) -> [OptionTable.Place] {
+                let most = menu.selection == .single ? 1 : menu.maxSelected ?? Int.max
+                var choice: Set<OptionTable.Place> = []
+                for id in ids where choice.count < most {
+                    if let place = table.place(of: id), table[place]?.hidden == false { choice.insert(place) }
+                }
+                return choice.sorted()
+            }
+
+            /// Where a place stands or would stand among the chosen ones.
+            private func index(of place: OptionTable.Place) -> (index: Int, isChosen: Bool) {
+                var (low, high) = (0, chosen.count)
+                while low < high {
+                    let middle = (low + high) / 2
+                    if chosen[middle] < place { low = middle + 1 } else { high = middle }
+                }
+                return (low, low < chosen.count && chosen[low] == place)
+            }
+        }
+
+        /// An event with its text form, in which traces and command lines hold it: `NAME`, `NAME=ID` or `NAME=ID,ID,…`.
+        protocol MenuEvent: Hashable, Sendable {
+            associatedtype Name: RawRepresentable<String> & CaseIterable & Sendable
+
+            var name: Name { get }
+
+            /// The ids or paths that the event brings.
+            var values: [String] { get }
+
+            /// What the events of a name bring.
+            static func takes(_ name: Name) -> MenuEventValues
+
+            /// An event of a name with as many values as it takes.
+            init(_ name: Name, _ values: [String])
+        }
+
+        /// How many values an event brings.
+        enum MenuEventValues: Hashable, Sendable {
+            case none, one
+            /// Any number, also none.
+            case list
+        }
+
+        /// Why a text is no event.
+        enum MenuEventError: Error, Hashable, Sendable {
+            case unknownName(String)
+            /// An event of this name is followed by `=` and a value.
+            case missingValue(String)
+            /// An event of this name stands alone.
+            case superfluousValue(String)
+            /// A list of values has an empty one.
+            case emptyValue(String)
+        }
+
+        extension MenuEvent {
+            /// The text form.
+            var text: String {
+                if case .none = Self.takes(name) { return name.rawValue }
+                var text = name.rawValue + "="
+                for (index, value) in values.enumerated() {
+                    if index > 0 { text += "," }
+                    text += value
+                }
+                return text
+            }
+
+            /// Reads the text form.
+            init(text: String) throws(MenuEventError) {
+                // By bytes: a mark behind `=` or `,` would make one character with it.
+                let parts = Self.split(text, at: 0x3D, most: 2)
+                guard let word = parts.first, let name = Name(rawValue: word) else {
+                    throw .unknownName(parts.first ?? text)
+                }
+                let value = parts.count > 1 ? parts[1] : nil
+                switch Self.takes(name) {
+                case .none:
+                    guard value == nil else { throw .superfluousValue(word) }
+                    self.init(name, [])
+                case .one:
+                    guard let value, !value.isEmpty else { throw .missingValue(word) }
+                    self.init(name, [value])
+                case .list:
+                    guard let value else { throw .missingValue(word) }
+                    let values = value.isEmpty ? [] : Self.split(value, at: 0x2C, most: Int.max)
+                    for value in values where value.isEmpty { throw .emptyValue(word) }
+                    self.init(name, values)
+                }
+            }
+
+            private static func split(_ text: String, at separator: UInt8, most: Int) -> [String] {
+                var parts: [String] = []
+                var start = text.startIndex
+                var index = start
+                while index < text.utf8.endIndex {
+                    let next = text.utf8.index(after: index)
+                    if text.utf8[index] == separator, parts.count + 1 < most {
+                        parts.append(String(text[start..<index]))
+                        start = next
+                    }
+                    index = next
+                }
+                parts.append(String(text[start...]))
+                return parts
+            }
+        }
+
+        /// What a menu takes when it is closed, when it is open, and when nothing of it is hidden.
+        struct MenuMeasures<Measure: Hashable & Sendable>: Hashable, Sendable {
+            /// A closed list; a tree of which all that can be is closed.
+            let closed: Measure
+            /// An open list; a tree after `expandAll`, no item showing its detail.
+            let open: Measure
+            /// A list as high as all its rows; a tree after `expandAll`, every item showing its detail.
+            let expanded: Measure
+        }
+
+        extension DropdownState {
+            /// How many rows there are to show, those to be scrolled to included, and heights in points.
+            struct Measure: Hashable, Sendable {
+                let rows: Int
+                let heights: Heights
+            }
+
+            var measures: MenuMeasures<Measure> {
+                let rows = rowCount
+                return MenuMeasures(
+                    closed: Measure(rows: 0, heights: heights(isOpen: false, isCapped: true)),
+                    open: Measure(rows: rows, heights: heights(isOpen: true, isCapped: true)),
+                    expanded: Measure(rows: rows, heights: heights(isOpen: true, isCapped: false)))
+            }
+        }
+
+        extension SectionTreeState {
+            /// How many rows show, and their height in points; nil where it is unknown.
+            struct Measure: Hashable, Sendable {
+                let rows: Int
+                let height: Double?
+            }
+
+            var measures: MenuMeasures<Measure> {
+                let closed = SectionTreeState(menu, expandedPaths: [])
+                var open = closed
+                open.send(.expandAll)
+                let expanded = open.expandingDetails()
+                return MenuMeasures(closed: closed.measure, open: open.measure, expanded: expanded.measure)
+            }
+
+            private var measure: Measure { Measure(rows: rowCount, height: height) }
+        }
+
+        /// What an app is told of what a person did with a menu.
+        ///
+        /// The menu's state has changed by then. What an app does itself it is not told.
+        enum MenuMessage: Hashable, Sendable {
+            /// An option was chosen (its id), or an item (its path).
+            case select(String)
+            /// An option is chosen no more (its id).
+            case deselect(String)
+            /// The footer was touched (its id).
+            case footer(String)
+            /// A list has opened.
+            case open
+            /// A list has closed.
+            case close
+            /// A section has opened (its path).
+            case expand(String)
+            /// A section has closed (its path).
+            case collapse(String)
+
+            /// As traces write it, such as `select tooSlow`.
+            var text: String {
+                switch self {
+                case .select(let id): "select " + id
+                case .deselect(let id): "deselect " + id
+                case .footer(let id): "footer " + id
+                case .open: "open"
+                case .close: "close"
+                case .expand(let path): "expand " + path
+                case .collapse(let path): "collapse " + path
+                }
+            }
+        }
+
+        /// What an event did to a menu.
+        struct MenuOutcome: Hashable, Sendable {
+            /// Whether there is anything to draw anew.
+            var isChanged: Bool
+            /// What the app is to be told, in order.
+            var told: [MenuMessage]
+
+            init(isChanged: Bool = false, told: [MenuMessage] = []) {
+                self.isChanged = isChanged
+                self.told = told
+            }
+
+            /// Of an event that does not apply.
+            static var nothing: MenuOutcome { MenuOutcome() }
+        }
+
+        /// The states of several menus, which see to it that of the dropdowns of one group at most one is open.
+        struct MenuStates: Hashable, Sendable {
+            private(set) var dropdowns: [DropdownState]
+            private(set) var sectionTrees: [SectionTreeState]
+            private var places: [String: Place] = [:]
+
+            private enum Place: Hashable, Sendable {
+                case dropdown(Int)
+                case sectionTree(Int)
+            }
+
+            /// A menu's state as it stands.
+            enum State: Hashable, Sendable {
+                case dropdown(DropdownState)
+                case sectionTree(SectionTreeState)
+            }
+
+            enum Event: Hashable, Sendable {
+                case dropdown(DropdownState.Event)
+                case sectionTree(SectionTreeState.Event)
+            }
+
+            /// What an event did to one of the menus.
+            struct Effect: Hashable, Sendable {
+                /// The menu's id.
+                let menu: String
+                let outcome: MenuOutcome
+            }
+
+            /// - Parameters:
+            ///   - dropdowns: Their ids, and those of the trees, are all different.
+            ///   - sectionTrees: Trees are in no group, and go by themselves.
+            init(dropdowns: [DropdownState], sectionTrees: [SectionTreeState] = []) {
+                self.dropdowns = dropdowns
+                self.sectionTrees = sectionTrees
+                for (index, state) in dropdowns.enumerated() { places[state.menu.id] = .dropdown(index) }
+                for (index, state) in sectionTrees.enumerated() { places[state.menu.id] = .sectionTree(index) }
+            }
+
+            /// All menus of a document, as the spec has them at the start.
+            init(_ document: MenuDocument) {
+                self.init(
+                    dropdowns: document.dropdowns.map { DropdownState($0) },
+                    sectionTrees: document.sectionTrees.map { SectionTreeState($0) })
+            }
+
+            /// The state of the menu with an id; nil where there is none.
+            subscript(id: String) -> State? {
+                switch places[id] {
+                case .dropdown(let index): .dropdown(dropdowns[index])
+                case .sectionTree(let index): .sectionTree(sectionTrees[index])
+                case nil: nil
+                }
+            }
+
+            /// Sends an event to a menu. One that the menu does not have does nothing.
+            ///
+            /// - Returns: What it did to each menu that it changed or that the app is told of, in the order of telling.
+            @discardableResult
+            mutating func send(_ event: Event, to id: String) -> [Effect] {
+                switch (places[id], event) {
+                case (.dropdown(let index), .dropdown(let event)):
+                    let effects = makeWay(for: index, event)
+                    return effects + Self.effect(on: id, dropdowns[index].send(event))
+                case (.sectionTree(let index), .sectionTree(let event)):
+                    return Self.effect(on: id, sectionTrees[index].send(event))
+                default: return []
+                }
+            }
+
+            /// Closes the others of a dropdown's group where it is about to open.
+            private mutating func makeWay(for index: Int, _ event: DropdownState.Event) -> [Effect] {
+                guard event == .tapButton || event == .open, !dropdowns[index].isOpen,
+                    let group = dropdowns[index].menu.group
+                else { return [] }
+                var effects: [Effect] = []
+                for other in dropdowns.indices where dropdowns[other].isOpen && dropdowns[other].menu.group == group {
+                    // What the app does by opening one, it is not told of the other either.
+                    let outcome = event == .open ? dropdowns[other].send(.close) : dropdowns[other].giveWay()
+                    effects += Self.effect(on: dropdowns[other].menu.id, outcome)
+                }
+                return effects
+            }
+
+            private static func effect(on id: String, _ outcome: MenuOutcome) -> [Effect] {
+                outcome == .nothing ? [] : [Effect(menu: id, outcome: outcome)]
+            }
+        }
+
+        /// Every text that a view shows, from the menu or from the app: the one place to translate them.
+        ///
+        /// A text's key is the path to it: the namespace, the menu's id, the ids down to what has the text, and the
+        /// field, with full stops between (`Feedback.reason.tooSlow.title`). A group is no part of the path to its
+        /// options, whose ids are the dropdown's own.
+        struct MenuTexts: Sendable {
+            /// The document's namespace.
+            let namespace: String
+            private let replacement: (@Sendable (_ key: String, _ text: String) -> String)?
+
+            /// - Parameter replacement: Gives what to show for a key and the spec's text; without it the text is shown.
+            init(
+                namespace: String, replacing replacement: (@Sendable (_ key: String, _ text: String) -> String)? = nil
+            ) {
+                self.namespace = namespace
+                self.replacement = replacement
+            }
+
+            private func resolve(_ text: String, _ path: @autoclosure () -> String) -> String {
+                replacement.map { $0(namespace + "." + path(), text) } ?? text
+            }
+
+            // MARK: Dropdowns
+
+            /// What the button shows until something is chosen.
+            func title(of menu: MenuDocument.Dropdown) -> String {
+                resolve(menu.title, menu.id + ".title")
+            }
+
+            func title(of option: MenuDocument.Option, in menu: MenuDocument.Dropdown) -> String {
+                resolve(option.title, menu.id + "." + option.id + ".title")
+            }
+
+            func detail(of option: MenuDocument.Option, in menu: MenuDocument.Dropdown) -> String? {
+                option.detail.map { resolve($0, menu.id + "." + option.id + ".detail") }
+            }
+
+            func title(of group: MenuDocument.OptionGroup, in menu: MenuDocument.Dropdown) -> String {
+                resolve(group.title, menu.id + "." + group.id + ".title")
+            }
+
+            /// The key has `footer` in it, since the footer may have an option's id: `Feedback.reason.footer.help.title`.
+            func title(of footer: MenuDocument.Footer, in menu: MenuDocument.Dropdown) -> String {
+                resolve(footer.title, menu.id + ".footer." + footer.id + ".title")
+            }
+
+            /// What an empty list shows.
+            func emptyTitle(of menu: MenuDocument.Dropdown) -> String? {
+                menu.emptyTitle.map { resolve($0, menu.id + ".emptyTitle") }
+            }
+
+            /// What stands between the titles of several chosen options: a comma and a space.
+            func listSeparator(of menu: MenuDocument.Dropdown) -> String {
+                resolve(", ", menu.id + ".listSeparator")
+            }
+
+            /// What assistive technology calls the dropdown, and what it says of its use.
+            func accessibility(of menu: MenuDocument.Dropdown) -> MenuDocument.Accessibility {
+                resolve(menu.accessibility, menu.id)
+            }
+
+            func accessibility(
+                of option: MenuDocument.Option, in menu: MenuDocument.Dropdown
+            ) -> MenuDocument.Accessibility? {
+                option.accessibility.map { resolve($0, menu.id + "." + option.id) }
+            }
+
+            // MARK: Section trees
+
+            func title(of tree: MenuDocument.SectionTree) -> String? {
+                tree.title.map { resolve($0, tree.id + ".title") }
+            }
+
+            /// The title of a section or an item.
+            func title(of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree) -> String {
+                resolve(row.entry.title, tree.id + "." + row.dottedPath + ".title")
+            }
+
+            /// What an item shows while it is expanded.
+            func detail(of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree) -> String? {
+                guard case .item(let item) = row.entry else { return nil }
+                return item.detail.map { resolve($0, tree.id + "." + row.dottedPath + ".detail") }
+            }
+
+            func accessibility(
+                of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree
+            ) -> MenuDocument.Accessibility? {
+                row.entry.accessibility.map { resolve($0, tree.id + "." + row.dottedPath) }
+            }
+
+            private func resolve(
+                _ accessibility: MenuDocument.Accessibility, _ path: String
+            ) -> MenuDocument.Accessibility {
+                var resolved = accessibility
+                resolved.label = accessibility.label.map { resolve($0, path + ".accessibility.label") }
+                resolved.hint = accessibility.hint.map { resolve($0, path + ".accessibility.hint") }
+                return resolved
+            }
+        }
+
+        extension SectionTreeState {
+            /// What may happen to a tree of sections.
+            enum Event: Hashable, Sendable {
+                /// A touch on the header of the section at a path.
+                case tapSection(String)
+                /// A touch on the item at a path.
+                case tapItem(String)
+                case expandAll
+                case collapseAll
+            }
+        }
+
+        extension SectionTreeState.Event: MenuEvent {
+            enum Name: String, Hashable, Sendable, CaseIterable {
+                case tapSection, tapItem, expandAll, collapseAll
+            }
+
+            var name: Name {
+                switch self {
+                case .tapSection: .tapSection
+                case .tapItem: .tapItem
+                case .expandAll: .expandAll
+                case .collapseAll: .collapseAll
+                }
+            }
+
+            /// The path that the event brings.
+            var values: [String] {
+                switch self {
+                case .tapSection(let path), .tapItem(let path): [path]
+                case .expandAll, .collapseAll: []
+                }
+            }
+
+            static func takes(_ name: Name) -> MenuEventValues {
+                switch name {
+                case .tapSection, .tapItem: .one
+                case .expandAll, .collapseAll: .none
+                }
+            }
+
+            init(_ name: Name, _ values: [String]) {
+                // Reading has seen to it that there is one value where one is taken.
+                let first = values.first ?? ""
+                switch name {
+                case .tapSection: self = .tapSection(first)
+                case .tapItem: self = .tapItem(first)
+                case .expandAll: self = .expandAll
+                case .collapseAll: self = .collapseAll
+                }
+            }
+        }
+
+        extension SectionTreeState {
+            /// A row that shows.
+            struct Row: Hashable, Sendable {
+                let entry: MenuDocument.SectionEntry
+                /// The ids down to it, with `/` between.
+                let path: String
+                /// How many sections it is in.
+                let depth: Int
+                /// Whether the section is open, or the item shows its detail.
+                let isExpanded: Bool
+
+                /// The path as keys of texts have it.
+                var dottedPath: String {
+                    String(decoding: path.utf8.map { $0 == 0x2F ? 0x2E : $0 }, as: UTF8.self)
+                }
+            }
+
+            /// The rows that show, from the top.
+            var rows: [Row] {
+                var rows: [Row] = []
+                forEachShown {
+                    rows.append(
+                        Row(entry: $0.entry, path: $0.path, depth: $0.depth, isExpanded: $0.isExpanded))
+                }
+                return rows
+            }
+
+            /// How many rows show.
+            var rowCount: Int {
+                var count = 0
+                forEachShown { _ in count += 1 }
+                return count
+            }
+
+            /// The height of all that shows, in points; nil where it hangs on something as high as its content.
+            var height: Double? {
+                var (headers, items, details) = (0, 0, 0)
+                forEachShown {
+                    if $0.isSection { headers += 1 } else { items += 1 }
+                    if $0.isExpanded, !$0.isSection { details += 1 }
+                }
+                var height = 0.0
+                for (count, each) in [
+                    (headers, menu.headerHeight), (items, menu.rowHeight), (details, menu.detailHeight),
+                ] where count > 0 {
+                    guard let points = each.points else { return nil }
+                    height += Double(count) * points
+                }
+                return height
+            }
+
+            private func forEachShown(_ body: (Node) -> Void) {
+                var index = 0
+                while index < nodes.count {
+                    let node = nodes[index]
+                    body(node)
+                    index = node.isSection && !node.isExpanded ? node.end : index + 1
+                }
+            }
+        }
+
+        extension MenuDocument.SectionEntry {
+            var id: String {
+                switch self {
+                case .item(let item): item.id
+                case .section(let section): section.id
+                }
+            }
+
+            var title: String {
+                switch self {
+                case .item(let item): item.title
+                case .section(let section): section.title
+                }
+            }
+
+            var accessibility: MenuDocument.Accessibility? {
+                switch self {
+                case .item(let item): item.accessibility
+                case .section(let section): section.accessibility
+                }
+            }
+        }
+
+        /// What a tree of sections is doing: which sections are open, and which items show their detail.
+        ///
+        /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
+        struct SectionTreeState: Hashable, Sendable {
+            let menu: MenuDocument.SectionTree
+            /// The whole tree in the order of the rows, whether they show or not.
+            private(set) var nodes: [Node] = []
+            private var indices: [String: Int] = [:]
+
+            /// A section or an item.
+            struct Node: Hashable, Sendable {
+                let entry: MenuDocument.SectionEntry
+                let path: String
+                let depth: Int
+                /// The node that this one is in; nil at the top.
+                let parent: Int?
+                /// The index behind the last node inside.
+                fileprivate(set) var end: Int
+                fileprivate(set) var isExpanded: Bool
+
+                /// Whether this is a section that opens and closes.
+                var isCollapsible: Bool {
+                    if case .section(let section) = entry { section.collapsible } else { false }
+                }
+            }
+
+            /// A tree as the spec has it at the start.
+            init(_ menu: MenuDocument.SectionTree) {
+                self.menu = menu
+                for section in menu.sections { add(.section(section), in: nil) }
+            }
+
+            /// A tree as it was left.
+            ///
+            /// - Parameter expandedPaths: What another run had as its ``expandedPaths``; paths that are gone are
+            ///   passed over.
+            init(_ menu: MenuDocument.SectionTree, expandedPaths: [String]) {
+                self.init(menu)
+                for index in nodes.indices where nodes[index].isCollapsible || nodes[index].hasDetail {
+                    nodes[index].isExpanded = false
+                }
+                for path in expandedPaths {
+                    guard let index = indices[path], nodes[index].isCollapsible || nodes[index].hasDetail else {
+                        continue
+                    }
+                    nodes[index].isExpanded = true
+                }
+            }
+
+            private mutating func add(_ entry: MenuDocument.SectionEntry, in parent: Int?) {
+                let index = nodes.count
+                var path = entry.id
+                if let parent { path = nodes[parent].path + "/" + path }
+                var node = Node(
+                    entry: entry, path: path, depth: parent.map { nodes[$0].depth + 1 } ?? 0, parent: parent,
+                    end: index + 1, isExpanded: false)
+                if indices[path] == nil { indices[path] = index }
+                switch entry {
+                case .item(let item):
+                    node.isExpanded = item.expanded && item.detail != nil
+                    nodes.append(node)
+                case .section(let section):
+                    node.isExpanded = section.expanded || !section.collapsible
+                    nodes.append(node)
+                    for entry in section.items { add(entry, in: index) }
+                    nodes[index].end = nodes.count
+                }
+            }
+
+            /// The same with the detail of every item shown.
+            func expandingDetails() -> SectionTreeState {
+                var state = self
+                for index in nodes.indices where nodes[index].hasDetail { state.nodes[index].isExpanded = true }
+                return state
+            }
+
+            /// Everything that is expanded, sections and items, in the order of the tree: what is worth saving.
+            var expandedPaths: [String] { nodes.filter { $0.isExpanded }.map { $0.path } }
+
+            /// The open sections, in the order of the tree; also those inside of closed ones.
+            var expanded: [String] { nodes.filter { $0.isExpanded && $0.isSection }.map { $0.path } }
+
+            /// Every section and item, in the order of the tree.
+            var paths: [String] { nodes.map { $0.path } }
+
+            /// The section or item at a path; nil where there is none.
+            func entry(at path: String) -> MenuDocument.SectionEntry? { indices[path].map { nodes[$0].entry } }
+
+            // MARK: Events
+
+            /// Does what an event asks for. One that does not apply changes nothing and tells nothing.
+            @discardableResult
+            mutating func send(_ event: Event) -> MenuOutcome {
+                switch event {
+                case .tapSection(let path): tapSection(path)
+                case .tapItem(let path): tapItem(path)
+                case .expandAll: expandAll()
+                case .collapseAll: setAll(false) { $0.isExpanded }
+                }
+            }
+
+            private mutating func tapSection(_ path: String) -> MenuOutcome {
+                guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return .nothing }
+                var outcome = MenuOutcome(isChanged: true)
+                if !nodes[index].isExpanded, menu.expansion == .single { outcome.told = closeSiblings(of: index) }
+                nodes[index].isExpanded.toggle()
+                outcome.told.append(nodes[index].toggled)
+                return outcome
+            }
+
+            private mutating func tapItem(_ path: String) -> MenuOutcome {
+                guard let index = indices[path], case .item(let item) = nodes[index].entry, item.enabled,
+                    isShown(index)
+                else { return .nothing }
+                if nodes[index].hasDetail { nodes[index].isExpanded.toggle() }
+                return MenuOutcome(isChanged: nodes[index].hasDetail, told: [.select(nodes[index].path)])
+            }
+
+            private mutating func expandAll() -> MenuOutcome {
+                guard menu.expansion == .single else { return setAll(true) { !$0.isExpanded } }
+                // The first of those siblings of which none is open.
+                var settled: Set<Int?> = []
+                for node in nodes where node.isCollapsible && node.isExpanded { settled.insert(node.parent) }
+                return setAll(true) { settled.insert($0.parent).inserted }
+            }
+
+            /// Opens or closes the collapsible sections that a condition holds for, and tells each.
+            private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> MenuOutcome {
+                var outcome = MenuOutcome()
+                for index in nodes.indices where nodes[index].isCollapsible && isMeant(nodes[index]) {
+                    nodes[index].isExpanded = isExpanded
+                    outcome.told.append(nodes[index].toggled)
+                }
+                outcome.isChanged = !outcome.told.isEmpty
+                return outcome
+            }
+
+            // MARK: The tree
+
+            /// Closes the open sections beside one.
+            private mutating func closeSiblings(of index: Int) -> [MenuMessage] {
+                var told: [MenuMessage] = []
+                let parent = nodes[index].parent
+                var sibling = parent.map { $0 + 1 } ?? 0
+                let end = parent.map { nodes[$0].end } ?? nodes.count
+                while sibling < end {
+                    if sibling != index, nodes[sibling].isCollapsible, nodes[sibling].isExpanded {
+                        nodes[sibling].isExpanded = false
+                        told.append(nodes[sibling].toggled)
+                    }
+                    sibling = nodes[sibling].end
+                }
+                return told
+            }
+
+            /// Whether all sections around a node are open.
+            private func isShown(_ index: Int) -> Bool {
+                var parent = nodes[index].parent
+                while let section = parent {
+                    guard nodes[section].isExpanded else { return false }
+                    parent = nodes[section].parent
+                }
+                return true
+            }
+        }
+
+        extension SectionTreeState.Node {
+            var isSection: Bool {
+                if case .section = entry { true } else { false }
+            }
+
+            /// What the app is told when a section has opened or closed.
+            var toggled: MenuMessage { isExpanded ? .expand(path) : .collapse(path) }
+
+            var hasDetail: Bool {
+                if case .item(let item) = entry { item.detail != nil } else { false }
+            }
+        }
+
+        /// Reads or writes the fields of an object, each named once for both.
+        ///
+        /// A field that is not in the text leaves a value as it is, with its default; one that may have no value has
+        /// none then, and is not written.
+        struct FieldCoder {
+            private let direction: Direction
+
+            private enum Direction {
+                case reading(KeyedDecodingContainer<FieldName>)
+                case writing(KeyedEncodingContainer<FieldName>)
+            }
+
+            init(reading decoder: any Decoder) throws {
+                direction = .reading(try decoder.container(keyedBy: FieldName.self))
+            }
+
+            init(writing encoder: any Encoder) {
+                direction = .writing(encoder.container(keyedBy: FieldName.self))
+            }
+
+            func field<Value: Codable>(_ name: String, _ value: inout Value) throws {
+                switch direction {
+                case .reading(let fields):
+                    if let found = try fields.decodeIfPresent(Value.self, forKey: FieldName(name)) { value = found }
+                case .writing(var fields): try fields.encode(value, forKey: FieldName(name))
+                }
+            }
+
+            func field<Value: Codable>(_ name: String, _ value: inout Value?) throws {
+                switch direction {
+                case .reading(let fields): value = try fields.decodeIfPresent(Value.self, forKey: FieldName(name))
+                case .writing(var fields): try fields.encodeIfPresent(value, forKey: FieldName(name))
+                }
+            }
+
+            /// A field that has to be there.
+            func required<Value: Codable>(_ name: String, _ value: inout Value) throws {
+                switch direction {
+                case .reading(let fields): value = try fields.decode(Value.self, forKey: FieldName(name))
+                case .writing: try field(name, &value)
+                }
+            }
+
+            /// A boolean that is there only if it is true.
+            func flag(_ name: String, _ value: inout Bool) throws {
+                var flag: Bool? = value ? true : nil
+                try field(name, &flag)
+                value = flag ?? false
+            }
+
+            /// A list of entries of several kinds, of which those not known are passed over.
+            func list<Entry: KindCoded>(_ name: String, _ entries: inout [Entry]) throws {
+                var list = entries.map { Known(value: $0) }
+                try field(name, &list)
+                entries = list.compactMap { $0.value }
+            }
+
+            /// The word under `kind`, which tells entries of a list apart; writes it where there is one to write.
+            func kind(_ kind: String? = nil) throws -> String {
+                var word = kind ?? ""
+                try required("kind", &word)
+                return word
+            }
+        }
+
+        /// What is read and written field by field.
+        protocol FieldCoded: Codable {
+            /// A value with every default, to be read into.
+            static var blank: Self { get }
+
+            /// Names every field, in the order of the JSON target.
+            mutating func code(_ fields: FieldCoder) throws
+        }
+
+        extension FieldCoded {
+            /// Reads the JSON target's form.
+            init(from decoder: any Decoder) throws {
+                self = Self.blank
+                try code(FieldCoder(reading: decoder))
+            }
+
+            /// Writes the JSON target's form.
+            func encode(to encoder: any Encoder) throws {
+                var value = self
+                try value.code(FieldCoder(writing: encoder))
+            }
+        }
+
+        /// An entry of a list, whose kind stands in its field `kind`.
+        protocol KindCoded: Codable {
+            /// Nil for an entry of a kind that is not known.
+            static func read(from decoder: any Decoder) throws -> Self?
+        }
+
+        extension KindCoded {
+            /// The entry that a decoder is at, which has to be of a known kind.
+            static func required(from decoder: any Decoder) throws -> Self {
+                if let entry = try read(from: decoder) { return entry }
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(
+                        codingPath: decoder.codingPath, debugDescription: "an entry of an unknown kind"))
+            }
+        }
+
+        /// An entry of a list, or nothing for one of a kind that is not known.
+        private struct Known<Entry: KindCoded>: Codable {
+            var value: Entry?
+
+            init(value: Entry) { self.value = value }
+
+            init(from decoder: any Decoder) throws { value = try Entry.read(from: decoder) }
+
+            func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+        }
+
+        /// The name of a field.
+        struct FieldName: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(_ name: String) { stringValue = name }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        // The form is that of the JSON target, `menuc build --target json`.
+
+        extension MenuDocument: FieldCoded {
+            static var blank: MenuDocument { MenuDocument(namespace: "") }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.required("menuSpec", &menuSpec)
+                try fields.required("namespace", &namespace)
+                try fields.field("dropdowns", &dropdowns)
+                try fields.field("sectionTrees", &sectionTrees)
+            }
+        }
+
+        extension MenuDocument.Height: Codable {
+            init(from decoder: any Decoder) throws {
+                let value = try decoder.singleValueContainer()
+                if let points = try? value.decode(Double.self) {
+                    self = .points(points)
+                } else if try value.decode(String.self) == "auto" {
+                    self = .auto
+                } else {
+                    throw DecodingError.dataCorruptedError(in: value, debugDescription: "neither points nor 'auto'")
+                }
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var value = encoder.singleValueContainer()
+                switch self {
+                case .points(let points): try value.encode(points)
+                case .auto: try value.encode("auto")
+                }
+            }
+        }
+
+        extension MenuDocument.Accessibility: FieldCoded {
+            static var blank: MenuDocument.Accessibility { MenuDocument.Accessibility() }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.field("label", &label)
+                try fields.field("hint", &hint)
+                try fields.field("identifier", &identifier)
+            }
+        }
+
+        extension FieldCoder {
+            /// Texts of the app's own, as an object. A decoder gives its keys in no order; here they are sorted.
+            func meta(_ entries: inout [MenuDocument.MetaEntry]?) throws {
+                var texts = entries.map { Dictionary($0.map { ($0.key, $0.value) }) { first, _ in first } }
+                try field("meta", &texts)
+                // An encoder was given them as they are.
+                guard let texts, entries == nil else { return }
+                entries = texts.sorted { $0.key < $1.key }.map {
+                    MenuDocument.MetaEntry(key: $0.key, value: $0.value)
+                }
+            }
+        }
+
+        extension MenuDocument.Edge: Codable {}
+        extension MenuDocument.Alignment: Codable {}
+        extension MenuDocument.Role: Codable {}
+
+        extension MenuDocument.Dropdown: FieldCoded {
+            static var blank: MenuDocument.Dropdown {
+                MenuDocument.Dropdown(id: "", title: "", accessibility: MenuDocument.Accessibility())
+            }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.required("id", &id)
+                try fields.required("title", &title)
+                try fields.list("options", &options)
+                try fields.field("optionsFrom", &optionsFrom)
+                try fields.field("group", &group)
+                try fields.field("rowHeight", &rowHeight)
+                try fields.field("buttonHeight", &buttonHeight)
+                try fields.field("maxVisibleCells", &maxVisibleCells)
+                try fields.field("maxHeight", &maxHeight)
+                try fields.field("gap", &gap)
+                try fields.field("width", &width)
+                try fields.field("presentation", &presentation)
+                try fields.field("anchor", &anchor)
+                try fields.field("placement", &placement)
+                try fields.field("dismiss", &dismiss)
+                try fields.field("selection", &selection)
+                try fields.field("selected", &selected)
+                try fields.field("minSelected", &minSelected)
+                try fields.field("maxSelected", &maxSelected)
+                try fields.field("closeOnSelect", &closeOnSelect)
+                try fields.field("clearable", &clearable)
+                try fields.field("titleCase", &titleCase)
+                try fields.field("titleAlignment", &titleAlignment)
+                try fields.field("indicator", &indicator)
+                try fields.field("badge", &badge)
+                try fields.field("footer", &footer)
+                try fields.field("emptyTitle", &emptyTitle)
+                try fields.field("accessibility", &accessibility)
+                try fields.field("style", &style)
+                try fields.meta(&meta)
+            }
+        }
+
+        extension MenuDocument.OptionSource: Codable {}
+        extension MenuDocument.Presentation: Codable {}
+        extension MenuDocument.Anchor: Codable {}
+        extension MenuDocument.Placement: Codable {}
+        extension MenuDocument.Dismissal: Codable {}
+        extension MenuDocument.Selection: Codable {}
+        extension MenuDocument.TitleCase: Codable {}
+
+        extension MenuDocument.Width: Codable {
+            /// A share of the container, as an object.
+            private struct Share: Codable {
+                var percent: Double
+            }
+
+            init(from decoder: any Decoder) throws {
+                let value = try decoder.singleValueContainer()
+                if let points = try? value.decode(Double.self) {
+                    self = .points(points)
+                } else if let word = try? value.decode(String.self) {
+                    switch word {
+                    case "fill": self = .fill
+                    case "anchor": self = .anchor
+                    default:
+                        throw DecodingError.dataCorruptedError(
+                            in: value, debugDescription: "neither 'fill' nor 'anchor'")
+                    }
+                } else {
+                    self = .percent(try value.decode(Share.self).percent)
+                }
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var value = encoder.singleValueContainer()
+                switch self {
+                case .fill: try value.encode("fill")
+                case .anchor: try value.encode("anchor")
+                case .points(let points): try value.encode(points)
+                case .percent(let share): try value.encode(Share(percent: share))
+                }
+            }
+        }
+
+        extension MenuDocument.SymbolIndicator: FieldCoded {
+            static var blank: MenuDocument.SymbolIndicator {
+                MenuDocument.SymbolIndicator(collapsed: "", expanded: "")
+            }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.required("collapsed", &collapsed)
+                try fields.required("expanded", &expanded)
+                try fields.field("position", &position)
+            }
+        }
+
+        extension MenuDocument.Badge: FieldCoded {
+            static var blank: MenuDocument.Badge { MenuDocument.Badge(diameter: 0) }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.required("diameter", &diameter)
+                try fields.field("color", &color)
+                try fields.field("offset", &offset)
+            }
+        }
+
+        extension MenuDocument.Footer: FieldCoded {
+            static var blank: MenuDocument.Footer { MenuDocument.Footer(id: "", title: "") }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.required("id", &id)
+                try fields.required("title", &title)
+                try fields.field("height", &height)
+                try fields.field("underlined", &underlined)
+            }
+        }
+
+        extension MenuDocument.Entry: KindCoded {
+            static func read(from decoder: any Decoder) throws -> MenuDocument.Entry? {
+                switch try FieldCoder(reading: decoder).kind() {
+                case "option": .option(try MenuDocument.Option(from: decoder))
+                case "separator": .separator
+                case "group": .group(try MenuDocument.OptionGroup(from: decoder))
+                default: nil
+                }
+            }
+
+            /// Reads the JSON target's form.
+            init(from decoder: any Decoder) throws { self = try Self.required(from: decoder) }
+
+            func encode(to encoder: any Encoder) throws {
+                switch self {
+                case .option(let option): try option.encode(to: encoder)
+                case .separator: _ = try FieldCoder(writing: encoder).kind("separator")
+                case .group(let group): try group.encode(to: encoder)
+                }
+            }
+        }
+
+        extension MenuDocument.OptionGroup: FieldCoded {
+            static var blank: MenuDocument.OptionGroup {
+                MenuDocument.OptionGroup(id: "", title: "", options: [])
+            }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                _ = try fields.kind("group")
+                try fields.required("id", &id)
+                try fields.required("title", &title)
+                try fields.list("options", &options)
+            }
+        }
+
+        extension MenuDocument.Option: FieldCoded {
+            static var blank: MenuDocument.Option { MenuDocument.Option(id: "", title: "") }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                _ = try fields.kind("option")
+                try fields.required("id", &id)
+                try fields.required("title", &title)
+                try fields.field("value", &value)
+                try fields.field("icon", &icon)
+                try fields.field("image", &image)
+                try fields.field("detail", &detail)
+                try fields.field("enabled", &enabled)
+                try fields.flag("hidden", &hidden)
+                try fields.field("role", &role)
+                try fields.field("accessibility", &accessibility)
+                try fields.meta(&meta)
+            }
+        }
+
+        extension MenuDocument.SectionTree: FieldCoded {
+            static var blank: MenuDocument.SectionTree { MenuDocument.SectionTree(id: "") }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.required("id", &id)
+                try fields.field("title", &title)
+                try fields.list("sections", &sections)
+                try fields.field("expansion", &expansion)
+                try fields.field("headerHeight", &headerHeight)
+                try fields.field("rowHeight", &rowHeight)
+                try fields.field("detailHeight", &detailHeight)
+                try fields.field("headerAlignment", &headerAlignment)
+                try fields.field("listStyle", &listStyle)
+                try fields.field("indicator", &indicator)
+                try fields.field("style", &style)
+                try fields.meta(&meta)
+            }
+        }
+
+        extension MenuDocument.Expansion: Codable {}
+        extension MenuDocument.ListStyle: Codable {}
+        extension MenuDocument.TurningIndicator.Shape: Codable {}
+
+        extension MenuDocument.TurningIndicator: FieldCoded {
+            static var blank: MenuDocument.TurningIndicator { MenuDocument.TurningIndicator() }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                var symbol: String?
+                var shape: Shape?
+                switch mark {
+                case .symbol(let name): symbol = name
+                case .shape(let drawn): shape = drawn
+                }
+                try fields.field("symbol", &symbol)
+                try fields.field("shape", &shape)
+                if let shape { mark = .shape(shape) } else if let symbol { mark = .symbol(symbol) }
+                try fields.field("collapsed", &collapsed)
+                try fields.field("expanded", &expanded)
+                try fields.field("position", &position)
+                try fields.field("size", &size)
+                try fields.field("fill", &fill)
+                try fields.field("stroke", &stroke)
+                try fields.field("strokeWidth", &strokeWidth)
+            }
+        }
+
+        extension MenuDocument.Section: FieldCoded, KindCoded {
+            static var blank: MenuDocument.Section { MenuDocument.Section(id: "", title: "") }
+
+            static func read(from decoder: any Decoder) throws -> MenuDocument.Section? {
+                try FieldCoder(reading: decoder).kind() == "section" ? MenuDocument.Section(from: decoder) : nil
+            }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                _ = try fields.kind("section")
+                try fields.required("id", &id)
+                try fields.required("title", &title)
+                try fields.field("expanded", &expanded)
+                try fields.field("collapsible", &collapsible)
+                try fields.field("icon", &icon)
+                try fields.field("accessibility", &accessibility)
+                try fields.meta(&meta)
+                try fields.list("items", &items)
+            }
+        }
+
+        extension MenuDocument.SectionEntry: KindCoded {
+            static func read(from decoder: any Decoder) throws -> MenuDocument.SectionEntry? {
+                switch try FieldCoder(reading: decoder).kind() {
+                case "item": .item(try MenuDocument.Item(from: decoder))
+                case "section": try MenuDocument.Section.read(from: decoder).map { .section($0) }
+                default: nil
+                }
+            }
+
+            /// Reads the JSON target's form.
+            init(from decoder: any Decoder) throws { self = try Self.required(from: decoder) }
+
+            func encode(to encoder: any Encoder) throws {
+                switch self {
+                case .item(let item): try item.encode(to: encoder)
+                case .section(let section): try section.encode(to: encoder)
+                }
+            }
+        }
+
+        extension MenuDocument.Item: FieldCoded {
+            static var blank: MenuDocument.Item { MenuDocument.Item(id: "", title: "") }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                _ = try fields.kind("item")
+                try fields.required("id", &id)
+                try fields.required("title", &title)
+                try fields.field("detail", &detail)
+                try fields.field("expanded", &expanded)
+                try fields.field("icon", &icon)
+                try fields.field("value", &value)
+                try fields.field("enabled", &enabled)
+                try fields.field("role", &role)
+                try fields.field("accessibility", &accessibility)
+                try fields.meta(&meta)
+            }
+        }
+
+        extension MenuDocument.RGBA: Codable {
+            /// Reads `#RRGGBBAA`.
+            init(from decoder: any Decoder) throws {
+                let value = try decoder.singleValueContainer()
+                let text = try value.decode(String.self)
+                guard text.utf8.count == 9, text.utf8.first == UInt8(ascii: "#"),
+                    text.utf8.dropFirst().allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+                    let bits = UInt32(text.dropFirst(), radix: 16)
+                else { throw DecodingError.dataCorruptedError(in: value, debugDescription: "no #RRGGBBAA") }
+                self.init(bits)
+            }
+
+            /// Writes `#RRGGBBAA`.
+            func encode(to encoder: any Encoder) throws {
+                let digits = String(bits, radix: 16, uppercase: true)
+                var value = encoder.singleValueContainer()
+                try value.encode("#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits)
+            }
+        }
+
+        extension MenuDocument.Color: FieldCoded {
+            static var blank: MenuDocument.Color {
+                MenuDocument.Color(light: MenuDocument.RGBA(0), dark: MenuDocument.RGBA(0))
+            }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.field("name", &name)
+                try fields.required("light", &light)
+                try fields.required("dark", &dark)
+            }
+        }
+
+        extension MenuDocument.Style: FieldCoded {
+            static var blank: MenuDocument.Style { MenuDocument.Style() }
+
+            /// Parts that are not known are passed over.
+            mutating func code(_ fields: FieldCoder) throws {
+                var coded: [MenuDocument.PartStyle] = []
+                for part in MenuDocument.StylePart.allCases {
+                    var style = self[part]
+                    try fields.field(part.rawValue, &style)
+                    guard var style else { continue }
+                    style.part = part
+                    coded.append(style)
+                }
+                parts = coded
+            }
+        }
+
+        extension MenuDocument.PartStyle: FieldCoded {
+            /// Which part it is, the key tells under which it stands.
+            static var blank: MenuDocument.PartStyle { MenuDocument.PartStyle(part: .menu) }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.field("textColor", &textColor)
+                try fields.field("selectedTextColor", &selectedTextColor)
+                try fields.field("backgroundColor", &backgroundColor)
+                try fields.field("borderColor", &borderColor)
+                try fields.field("borderWidth", &borderWidth)
+                try fields.field("cornerRadius", &cornerRadius)
+                try fields.field("font", &font)
+                try fields.field("insets", &insets)
+                try fields.field("shadow", &shadow)
+            }
+        }
+
+        extension MenuDocument.TextStyle: Codable {}
+
+        extension MenuDocument.Font: FieldCoded {
+            static var blank: MenuDocument.Font { MenuDocument.Font(size: 17) }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.field("style", &style)
+                try fields.required("size", &size)
+            }
+        }
+
+        extension MenuDocument.Insets: FieldCoded {
+            static var blank: MenuDocument.Insets { MenuDocument.Insets() }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.field("top", &top)
+                try fields.field("leading", &leading)
+                try fields.field("bottom", &bottom)
+                try fields.field("trailing", &trailing)
+            }
+        }
+
+        extension MenuDocument.Shadow: FieldCoded {
+            static var blank: MenuDocument.Shadow { MenuDocument.Shadow() }
+
+            mutating func code(_ fields: FieldCoder) throws {
+                try fields.field("color", &color)
+                try fields.field("opacity", &opacity)
+                try fields.field("radius", &radius)
+                try fields.field("x", &x)
+                try fields.field("y", &y)
+            }
+        }
+
+        /// An option is saved as its id.
+        extension MenuOption {
+            func encode(to encoder: any Encoder) throws {
+                try encodeID(id, to: encoder)
+            }
+
+            init(from decoder: any Decoder) throws {
+                self = try decodeID(from: decoder) { Self(id: $0) }
+            }
+        }
+
+        /// As above: without it an enumeration would be saved as the number of its case.
+        extension MenuOption where Self: RawRepresentable, RawValue == Int {
+            func encode(to encoder: any Encoder) throws {
+                try encodeID(id, to: encoder)
+            }
+
+            init(from decoder: any Decoder) throws {
+                self = try decodeID(from: decoder) { Self(id: $0) }
+            }
+        }
+
+        /// A section or an item is saved as its path.
+        extension MenuNode {
+            func encode(to encoder: any Encoder) throws {
+                try encodeID(id, to: encoder)
+            }
+
+            init(from decoder: any Decoder) throws {
+                self = try decodeID(from: decoder) { Self(id: $0) }
+            }
+        }
+
+        private func encodeID(_ id: String, to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(id)
+        }
+
+        private func decodeID<Value>(from decoder: any Decoder, _ make: (String) -> Value?) throws -> Value {
+            let container = try decoder.singleValueContainer()
+            let id = try container.decode(String.self)
+            guard let value = make(id) else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "there is no '\(id)' in this menu")
+            }
+            return value
+        }
+
+        extension MenuDocument {
+            /// A button (or a view of the app's) that opens a list of options.
+            struct Dropdown: Hashable, Sendable, Identifiable {
+                var id: String
+                /// Shown on the button until something is chosen.
+                var title: String
+                var options: [Entry] = []
+                var optionsFrom: OptionSource = .spec
+                /// Of the dropdowns that share a group at most one is open.
+                var group: String?
+                var rowHeight: Height = .points(44)
+                /// In points.
+                var buttonHeight: Double = 44
+                /// Rows shown before the list scrolls; nil where `maxHeight` caps the list.
+                var maxVisibleCells: Int? = 4
+                /// The cap of the list's height in points, instead of `maxVisibleCells`.
+                var maxHeight: Double?
+                /// Points between button and list.
+                var gap: Double = 4
+                var width: Width = .fill
+                var presentation: Presentation = .push
+                var anchor: Anchor = .button
+                var placement: Placement = .below
+                var dismiss: [Dismissal] = [.escape]
+                var selection: Selection = .single
+                /// Ids of the options chosen at the start, in the order written.
+                var selected: [String] = []
+                var minSelected: Int = 0
+                var maxSelected: Int?
+                var closeOnSelect: Bool = true
+                /// Whether choosing the chosen option again clears it.
+                var clearable: Bool = false
+                var titleCase: TitleCase = .asWritten
+                var titleAlignment: Alignment = .center
+                var indicator: SymbolIndicator?
+                var badge: Badge?
+                var footer: Footer?
+                /// Shown when no row is left to show.
+                var emptyTitle: String?
+                var accessibility: Accessibility
+                var style: Style?
+                var meta: [MetaEntry]?
+
+                /// A dropdown with every default; `accessibility` starts with the title as its label.
+                init(id: String, title: String, accessibility: Accessibility? = nil) {
+                    self.id = id
+                    self.title = title
+                    self.accessibility = accessibility ?? Accessibility(label: title)
+                }
+            }
+
+            /// Who supplies the options while the app runs.
+            enum OptionSource: String, Hashable, Sendable, CaseIterable {
+                case spec, app
+            }
+
+            /// How wide a dropdown is.
+            enum Width: Hashable, Sendable {
+                /// What its surroundings give.
+                case fill
+                /// The anchor's width.
+                case anchor
+                /// A fixed width in points.
+                case points(Double)
+                /// A share of the container, over 0 to 100.
+                case percent(Double)
+            }
+
+            /// What an open list does to what stands below it.
+            enum Presentation: String, Hashable, Sendable, CaseIterable {
+                case push, cover, overlay
+            }
+
+            /// What opens the list.
+            enum Anchor: String, Hashable, Sendable, CaseIterable {
+                case button, view
+            }
+
+            /// Where the list opens, seen from its anchor.
+            enum Placement: String, Hashable, Sendable, CaseIterable {
+                case below, above, auto
+            }
+
+            /// What closes an open list besides choosing.
+            enum Dismissal: String, Hashable, Sendable, CaseIterable {
+                case outside, scroll, escape
+            }
+
+            enum Selection: String, Hashable, Sendable, CaseIterable {
+                case single, multiple
+            }
+
+            /// How the button shows its text.
+            enum TitleCase: String, Hashable, Sendable, CaseIterable {
+                case asWritten, uppercase
+            }
+
+            /// Two SF Symbols, for a closed and an open dropdown.
+            struct SymbolIndicator: Hashable, Sendable {
+                var collapsed: String
+                var expanded: String
+                var position: Edge
+
+                init(collapsed: String, expanded: String, position: Edge = .trailing) {
+                    self.collapsed = collapsed
+                    self.expanded = expanded
+                    self.position = position
+                }
+            }
+
+            /// A round view that shows the chosen option's icon.
+            struct Badge: Hashable, Sendable {
+                /// In points.
+                var diameter: Double
+                var color: Color
+                /// In points.
+                var offset: Double
+
+                init(diameter: Double, color: Color = .clear, offset: Double = 0) {
+                    self.diameter = diameter
+                    self.color = color
+                    self.offset = offset
+                }
+            }
+
+            /// A last row that is no option: it tells the app and closes the list.
+            struct Footer: Hashable, Sendable, Identifiable {
+                var id: String
+                var title: String
+                /// In points.
+                var height: Double
+                var underlined: Bool
+
+                init(id: String, title: String, height: Double = 44, underlined: Bool = false) {
+                    self.id = id
+                    self.title = title
+                    self.height = height
+                    self.underlined = underlined
+                }
+            }
+        }
+
+        extension MenuDocument {
+            /// What stands in a dropdown's list.
+            enum Entry: Hashable, Sendable {
+                case option(Option)
+                case separator
+                case group(OptionGroup)
+            }
+
+            /// Options under a title of their own.
+            struct OptionGroup: Hashable, Sendable, Identifiable {
+                var id: String
+                var title: String
+                /// Options and separators; no group stands inside a group.
+                var options: [Entry]
+
+                init(id: String, title: String, options: [Entry]) {
+                    self.id = id
+                    self.title = title
+                    self.options = options
+                }
+            }
+
+            /// One thing to choose.
+            ///
+            /// Most options are an id and a title, at most an icon; whatever else one has is kept in one
+            /// allocation, so that a list of 100,000 stays small.
+            struct Option: Hashable, Sendable, Identifiable {
+                var id: String
+                var title: String
+                /// The name of an SF Symbol.
+                var icon: String?
+                var enabled: Bool
+                var hidden: Bool
+                var role: Role?
+                private var extras: Boxed<Extras> = .none
+
+                init(
+                    id: String, title: String, icon: String? = nil, enabled: Bool = true, hidden: Bool = false,
+                    role: Role? = nil
+                ) {
+                    self.id = id
+                    self.title = title
+                    self.icon = icon
+                    self.enabled = enabled
+                    self.hidden = hidden
+                    self.role = role
+                }
+
+                private struct Extras: Hashable, Sendable {
+                    var value: String?
+                    var image: String?
+                    var detail: String?
+                    var accessibility: Accessibility?
+                    var meta: [MetaEntry]?
+                }
+
+                private mutating func withExtras(_ change: (inout Extras) -> Void) {
+                    var value = extras.value ?? Extras()
+                    change(&value)
+                    extras = value == Extras() ? .none : .some(value)
+                }
+
+                /// What the app gets when this option is chosen, where it is not the id.
+                var value: String? {
+                    get { extras.value?.value }
+                    set { withExtras { $0.value = newValue } }
+                }
+                /// The name of an image asset of the app's.
+                var image: String? {
+                    get { extras.value?.image }
+                    set { withExtras { $0.image = newValue } }
+                }
+                /// The second line.
+                var detail: String? {
+                    get { extras.value?.detail }
+                    set { withExtras { $0.detail = newValue } }
+                }
+                var accessibility: Accessibility? {
+                    get { extras.value?.accessibility }
+                    set { withExtras { $0.accessibility = newValue } }
+                }
+                var meta: [MetaEntry]? {
+                    get { extras.value?.meta }
+                    set { withExtras { $0.meta = newValue } }
+                }
+            }
+        }
+
+        extension MenuDocument {
+            /// A tree of sections that open and close.
+            struct SectionTree: Hashable, Sendable, Identifiable {
+                var id: String
+                var title: String?
+                var sections: [Section] = []
+                var expansion: Expansion = .multiple
+                var headerHeight: Height = .points(60)
+                /// The height of an item without its detail.
+                var rowHeight: Height = .points(44)
+                /// What an item's open detail adds.
+                var detailHeight: Height = .auto
+                var headerAlignment: Alignment = .leading
+                var listStyle: ListStyle = .plain
+                var indicator: TurningIndicator? = TurningIndicator()
+                var style: Style?
+                var meta: [MetaEntry]?
+
+                init(id: String, title: String? = nil) {
+                    self.id = id
+                    self.title = title
+                }
+            }
+
+            /// Whether opening a section closes its open siblings.
+            enum Expansion: String, Hashable, Sendable, CaseIterable {
+                case multiple, single
+            }
+
+            enum ListStyle: String, Hashable, Sendable, CaseIterable {
+                case plain, grouped, insetGrouped
+            }
+
+            /// A mark in a section's header that turns when the section opens.
+            struct TurningIndicator: Hashable, Sendable {
+                var mark: Mark = .symbol("chevron.down")
+                /// Degrees, clockwise, while the section is closed.
+                var collapsed: Double = 0
+                /// Degrees, clockwise, while the section is open.
+                var expanded: Double = 180
+                var position: Edge = .trailing
+                /// In points.
+                var size: Double?
+                var fill: Color?
+                var stroke: Color?
+                /// In points.
+                var strokeWidth: Double?
+
+                init() {}
+
+                enum Mark: Hashable, Sendable {
+                    /// An SF Symbol.
+                    case symbol(String)
+                    /// A drawn shape.
+                    case shape(Shape)
+                }
+
+                enum Shape: String, Hashable, Sendable, CaseIterable {
+                    case triangle
+                }
+            }
+
+            /// A header, and the items and sections under it.
+            struct Section: Hashable, Sendable, Identifiable {
+                var id: String
+                var title: String
+                /// Whether it is open at the start.
+                var expanded: Bool
+                /// Whether it can be closed at all.
+                var collapsible: Bool
+                /// The name of an SF Symbol.
+                var icon: String?
+                var accessibility: Accessibility?
+                var meta: [MetaEntry]?
+                var items: [SectionEntry]
+
+                init(
+                    id: String, title: String, expanded: Bool = false, collapsible: Bool = true,
+                    items: [SectionEntry] = []
+                ) {
+                    self.id = id
+                    self.title = title
+                    self.expanded = expanded
+                    self.collapsible = collapsible
+                    self.items = items
+                }
+            }
+
+            /// What stands in a section.
+            enum SectionEntry: Hashable, Sendable {
+                case item(Item)
+                case section(Section)
+            }
+
+            /// A row of a section.
+            ///
+            /// As with ``Option``, what an item rarely has is kept in one allocation.
+            struct Item: Hashable, Sendable, Identifiable {
+                var id: String
+                var title: String
+                /// Shown while the item is expanded.
+                var detail: String?
+                var expanded: Bool
+                var enabled: Bool
+                var role: Role?
+                private var extras: Boxed<Extras> = .none
+
+                init(
+                    id: String, title: String, detail: String? = nil, expanded: Bool = false, enabled: Bool = true,
+                    role: Role? = nil
+                ) {
+                    self.id = id
+                    self.title = title
+                    self.detail = detail
+                    self.expanded = expanded
+                    self.enabled = enabled
+                    self.role = role
+                }
+
+                private struct Extras: Hashable, Sendable {
+                    var icon: String?
+                    var value: String?
+                    var accessibility: Accessibility?
+                    var meta: [MetaEntry]?
+                }
+
+                private mutating func withExtras(_ change: (inout Extras) -> Void) {
+                    var value = extras.value ?? Extras()
+                    change(&value)
+                    extras = value == Extras() ? .none : .some(value)
+                }
+
+                /// The name of an SF Symbol.
+                var icon: String? {
+                    get { extras.value?.icon }
+                    set { withExtras { $0.icon = newValue } }
+                }
+                /// What the app gets when this item is chosen, where it is not the path.
+                var value: String? {
+                    get { extras.value?.value }
+                    set { withExtras { $0.value = newValue } }
+                }
+                var accessibility: Accessibility? {
+                    get { extras.value?.accessibility }
+                    set { withExtras { $0.accessibility = newValue } }
+                }
+                var meta: [MetaEntry]? {
+                    get { extras.value?.meta }
+                    set { withExtras { $0.meta = newValue } }
+                }
+            }
+        }
+
+        extension MenuDocument {
+            /// A colour, as it looks in light and in dark appearance.
+            struct Color: Hashable, Sendable {
+                /// The system's name, where the author gave one.
+                var name: String?
+                var light: RGBA
+                var dark: RGBA
+
+                init(name: String? = nil, light: RGBA, dark: RGBA) {
+                    self.name = name
+                    self.light = light
+                    self.dark = dark
+                }
+
+                static let clear = Color(name: "clear", light: RGBA(0), dark: RGBA(0))
+            }
+
+            /// Red, green, blue and opacity of 8 bits each.
+            struct RGBA: Hashable, Sendable {
+                /// `0xRRGGBBAA`.
+                var bits: UInt32
+
+                /// - Parameter bits: `0xRRGGBBAA`.
+                init(_ bits: UInt32) { self.bits = bits }
+
+                var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+                var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+                var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+                var alpha: UInt8 { UInt8(truncatingIfNeeded: bits) }
+            }
+
+            /// The looks of a menu, part by part.
+            struct Style: Hashable, Sendable {
+                /// The parts that the author gave, in the order of ``StylePart``.
+                var parts: [PartStyle]
+
+                init(parts: [PartStyle] = []) { self.parts = parts }
+
+                /// The looks of one part, where it has any.
+                subscript(_ part: StylePart) -> PartStyle? { parts.first { $0.part == part } }
+            }
+
+            /// What a style can dress.
+            enum StylePart: String, Hashable, Sendable, CaseIterable {
+                /// What holds button and list.
+                case menu
+                case button, list, option, header, item, detail, footer
+            }
+
+            /// The looks of one part; what is nil is left to the front-end.
+            struct PartStyle: Hashable, Sendable {
+                var part: StylePart
+                var textColor: Color?
+                var selectedTextColor: Color?
+                var backgroundColor: Color?
+                var borderColor: Color?
+                /// In points.
+                var borderWidth: Double?
+                /// In points.
+                var cornerRadius: Double?
+                var font: Font?
+                var insets: Insets?
+                var shadow: Shadow?
+
+                init(part: StylePart) { self.part = part }
+            }
+
+            /// A font: a text style that follows the reader's text size, or a fixed size.
+            struct Font: Hashable, Sendable {
+                var style: TextStyle?
+                /// In points, at the default text size.
+                var size: Double
+
+                init(style: TextStyle) {
+                    self.style = style
+                    self.size = style.size
+                }
+
+                init(size: Double) { self.size = size }
+            }
+
+            /// The platform's text styles.
+            enum TextStyle: String, Hashable, Sendable, CaseIterable {
+                case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption,
+                    caption2
+
+                /// Points at the default text size.
+                var size: Double {
+                    switch self {
+                    case .largeTitle: 34
+                    case .title: 28
+                    case .title2: 22
+                    case .title3: 20
+                    case .headline, .body: 17
+                    case .callout: 16
+                    case .subheadline: 15
+                    case .footnote: 13
+                    case .caption: 12
+                    case .caption2: 11
+                    }
+                }
+            }
+
+            /// Distances from the edges in points.
+            struct Insets: Hashable, Sendable {
+                var top: Double = 0
+                var leading: Double = 0
+                var bottom: Double = 0
+                var trailing: Double = 0
+
+                init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+                    self.top = top
+                    self.leading = leading
+                    self.bottom = bottom
+                    self.trailing = trailing
+                }
+            }
+
+            /// A drop shadow; lengths in points.
+            struct Shadow: Hashable, Sendable {
+                var color: Color = Color(name: "black", light: RGBA(0x0000_00FF), dark: RGBA(0x0000_00FF))
+                /// From 0 to 1.
+                var opacity: Double = 0.2
+                var radius: Double = 4
+                var x: Double = 0
+                var y: Double = 2
+
+                init() {}
+
+                init(color: Color, opacity: Double, radius: Double, x: Double, y: Double) {
+                    self.color = color
+                    self.opacity = opacity
+                    self.radius = radius
+                    self.x = x
+                    self.y = y
+                }
+            }
+        }
+
+        /// A compiled menu file: every default applied, every alias, merge key and named style resolved.
+        ///
+        /// This is what front-ends draw. Lists keep the order the author wrote. The types of the parts are
+        /// nested here so that an app that embeds this module gains few names of its own.
+        struct MenuDocument: Hashable, Sendable {
+            /// The version of the menu language; 1.
+            var menuSpec: Int
+            /// The Swift namespace, and the first part of every accessibility identifier and text key.
+            var namespace: String
+            var dropdowns: [Dropdown]
+            var sectionTrees: [SectionTree]
+
+            init(
+                menuSpec: Int = 1, namespace: String, dropdowns: [Dropdown] = [], sectionTrees: [SectionTree] = []
+            ) {
+                self.menuSpec = menuSpec
+                self.namespace = namespace
+                self.dropdowns = dropdowns
+                self.sectionTrees = sectionTrees
+            }
+        }
+
+        extension MenuDocument {
+            /// The height of a row: a number of points, or as tall as its content.
+            enum Height: Hashable, Sendable {
+                /// A fixed height in points, over 0.
+                case points(Double)
+                /// Whatever the content asks for.
+                case auto
+
+                /// The fixed height in points, or nil for `auto`.
+                var points: Double? {
+                    if case .points(let value) = self { value } else { nil }
+                }
+            }
+
+            /// On which side of a title an indicator stands, in reading direction.
+            enum Edge: String, Hashable, Sendable, CaseIterable {
+                case leading, trailing
+            }
+
+            /// How a text stands in its row.
+            enum Alignment: String, Hashable, Sendable, CaseIterable {
+                case leading, center
+            }
+
+            /// What choosing means; `destructive` marks what cannot be undone.
+            enum Role: String, Hashable, Sendable, CaseIterable {
+                case destructive
+            }
+
+            /// What assistive technology and UI tests read.
+            struct Accessibility: Hashable, Sendable {
+                var label: String?
+                var hint: String?
+                var identifier: String?
+
+                init(label: String? = nil, hint: String? = nil, identifier: String? = nil) {
+                    self.label = label
+                    self.hint = hint
+                    self.identifier = identifier
+                }
+            }
+
+            /// One entry of `meta`: a text of the app's own, passed through untouched.
+            struct MetaEntry: Hashable, Sendable {
+                var key: String
+                var value: String
+
+                init(key: String, value: String) {
+                    self.key = key
+                    self.value = value
+                }
+            }
+
+            /// A value kept in an allocation of its own, so that what rarely has one stays small.
+            indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+                case none
+                case some(Value)
+
+                var value: Value? {
+                    if case .some(let value) = self { value } else { nil }
+                }
+            }
+        }
+
+        extension [MenuDocument.MetaEntry] {
+            /// The entries of a literal, in its order.
+            init(_ pairs: KeyValuePairs<String, String>) {
+                self = pairs.map { MenuDocument.MetaEntry(key: $0.key, value: $0.value) }
+            }
+        }
+
+        /// A dropdown whose options have a type of their own: `Feedback.reason`.
+        struct Dropdown<Option: MenuOption>: Hashable, Sendable {
+            /// What the spec says.
+            let menu: MenuDocument.Dropdown
+
+            init(_ menu: MenuDocument.Dropdown) {
+                self.menu = menu
+            }
+
+            /// The name in the spec.
+            var id: String { menu.id }
+            /// What the button shows until something is chosen.
+            var title: String { menu.title }
+            /// The dropdown as it is at the start: closed, with what the spec has chosen.
+            var state: DropdownState { DropdownState(menu) }
+            /// What is chosen at the start.
+            var selected: [Option] { selected(in: state) }
+
+            /// What an option's row shows. One that the spec does not know shows its id.
+            func title(of option: Option) -> String { self[option]?.title ?? option.id }
+
+            /// What the app gets for an option: its `value`, or its id where it has none.
+            func value(of option: Option) -> String { self[option]?.value ?? option.id }
+
+            /// All that the spec says of an option; nil for one that it does not know.
+            subscript(option: Option) -> MenuDocument.Option? { Option.optionTable[option.id] }
+
+            /// What is chosen, in the options' order.
+            func selected(in state: DropdownState) -> [Option] { state.selected.compactMap { Option(id: $0) } }
+        }
+
+        /// What is saved and loaded.
+        typealias MenuCodable = Codable
+
+        /// A section or an item of a tree as a type of its own: `Feedback.Letters.c_habetEtMuscaSplenem`.
+        ///
+        /// Generated code conforms to it with an enumeration of all sections and items. Its id is the path to it in the
+        /// spec, the ids on the way with slashes between; so it is saved and loaded.
+        protocol MenuNode: Hashable, CaseIterable, Identifiable, RawRepresentable, MenuCodable, Sendable
+        where ID == String, AllCases == [Self], RawValue == Int {
+            /// What the spec says of all sections and items.
+            static var nodeTable: MenuNodeTable { get }
+        }
+
+        extension MenuNode {
+            /// The path in the spec, such as `c/habetEtMuscaSplenem`.
+            var id: String { Self.nodeTable.paths[rawValue] }
+
+            /// The section or item at a path; nil where there is none.
+            init?(id: String) {
+                guard let place = Self.nodeTable.place(of: id) else { return nil }
+                self.init(rawValue: place)
+            }
+        }
+
+        /// What a spec says of the sections and items of one tree, each before what is in it.
+        struct MenuNodeTable: Hashable, Sendable {
+            let paths: [String]
+            let entries: [MenuDocument.SectionEntry]
+            private let places: [String: Int]
+
+            init(_ menu: MenuDocument.SectionTree) {
+                var paths: [String] = []
+                var entries: [MenuDocument.SectionEntry] = []
+                // A list and not a recursion, whatever the depth; what comes next is last.
+                var pending: [(prefix: String, entry: MenuDocument.SectionEntry)] = menu.sections.reversed().map {
+                    ("", .section($0))
+                }
+                while let (prefix, entry) = pending.popLast() {
+                    let path = prefix + entry.id
+                    paths.append(path)
+                    entries.append(entry)
+                    if case .section(let section) = entry {
+                        for item in section.items.reversed() { pending.append((path + "/", item)) }
+                    }
+                }
+                var places: [String: Int] = [:]
+                places.reserveCapacity(paths.count)
+                for (place, path) in paths.enumerated() { places[path] = place }
+                self.paths = paths
+                self.entries = entries
+                self.places = places
+            }
+
+            /// Where among the nodes one stands; nil where there is none at the path.
+            func place(of path: String) -> Int? { places[path] }
+        }
+
+        /// An option of a dropdown as a type of its own: `Feedback.Reason.tooSlow`.
+        ///
+        /// Generated code conforms to it, with an enumeration where the options are closed, and with an ``OpenMenuOption``
+        /// where the app may add some. Its identity is the id that the spec gives it; so it is saved and loaded.
+        protocol MenuOption: Hashable, CaseIterable, Identifiable, MenuCodable, Sendable
+        where ID == String, AllCases == [Self] {
+            /// What the spec says of all options.
+            static var optionTable: MenuOptionTable { get }
+
+            /// The id in the spec.
+            var id: String { get }
+
+            /// The option of an id; nil where the options are closed and there is none.
+            init?(id: String)
+        }
+
+        /// A ``MenuOption`` that may also be one that the spec does not know.
+        protocol OpenMenuOption: MenuOption {
+            init(id: String)
+        }
+
+        extension OpenMenuOption {
+            /// The spec's options, in its order.
+            static var allCases: [Self] { optionTable.options.map { Self(id: $0.id) } }
+        }
+
+        extension MenuOption where Self: RawRepresentable, RawValue == Int {
+            var id: String { Self.optionTable.options[rawValue].id }
+
+            init?(id: String) {
+                guard let place = Self.optionTable.place(of: id) else { return nil }
+                self.init(rawValue: place)
+            }
+        }
+
+        /// What a spec says of the options of one dropdown, in its order, those of groups and hidden ones included.
+        struct MenuOptionTable: Hashable, Sendable {
+            let options: [MenuDocument.Option]
+            private let places: [String: Int]
+
+            init(_ menu: MenuDocument.Dropdown) {
+                var options: [MenuDocument.Option] = []
+                for entry in menu.options {
+                    switch entry {
+                    case .option(let option): options.append(option)
+                    case .separator: break
+                    case .group(let group):
+                        for case .option(let option) in group.options { options.append(option) }
+                    }
+                }
+                var places: [String: Int] = [:]
+                places.reserveCapacity(options.count)
+                for (place, option) in options.enumerated() { places[option.id] = place }
+                self.options = options
+                self.places = places
+            }
+
+            /// Where among the options one stands; nil where there is none of the id.
+            func place(of id: String) -> Int? { places[id] }
+
+            /// The option of an id; nil where there is none.
+            subscript(id: String) -> MenuDocument.Option? { places[id].map { options[$0] } }
+        }
+
+        /// Makes the options of a dropdown call by call: what generated code is written in.
+        ///
+        /// No call is inlined: there may be thousands, and each would be compiled anew. Texts are static, since the compiler
+        /// works out the bytes of every other literal one by one.
+        ///
+        /// A long list as one literal takes the compiler minutes; as calls it takes seconds.
+        struct MenuOptionsBuilder {
+            private var list: [MenuDocument.Entry] = []
+            private var option: MenuDocument.Option?
+            private var group: MenuDocument.OptionGroup?
+
+            init() {}
+
+            /// All that has been added.
+            var entries: [MenuDocument.Entry] {
+                var builder = self
+                builder.endGroup()
+                return builder.list
+            }
+
+            /// Adds an option.
+            @inline(never)
+            mutating func option(
+                _ id: StaticString, _ title: StaticString, value: StaticString? = nil, icon: StaticString? = nil,
+                image: StaticString? = nil,
+                detail: StaticString? = nil, enabled: Bool = true, hidden: Bool = false,
+                role: MenuDocument.Role? = nil
+            ) {
+                endOption()
+                var option = MenuDocument.Option(
+                    id: id.description, title: title.description, icon: icon?.description, enabled: enabled,
+                    hidden: hidden, role: role)
+                if let value { option.value = value.description }
+                if let image { option.image = image.description }
+                if let detail { option.detail = detail.description }
+                self.option = option
+            }
+
+            /// Says of the last option what assistive technology and tests read.
+            @inline(never)
+            mutating func accessibility(
+                label: StaticString? = nil, hint: StaticString? = nil, identifier: StaticString? = nil
+            ) {
+                option?.accessibility = MenuDocument.Accessibility(
+                    label: label?.description, hint: hint?.description, identifier: identifier?.description)
+            }
+
+            /// Adds to the `meta` of the last option.
+            @inline(never)
+            mutating func meta(_ meta: KeyValuePairs<String, String>) {
+                let before = option?.meta ?? []
+                option?.meta = before + [MenuDocument.MetaEntry](meta)
+            }
+
+            /// Adds a line between options.
+            @inline(never)
+            mutating func separator() {
+                endOption()
+                add(.separator)
+            }
+
+            /// Begins a group; what follows is in it until ``endGroup()``.
+            @inline(never)
+            mutating func group(_ id: StaticString, _ title: StaticString) {
+                endGroup()
+                group = MenuDocument.OptionGroup(id: id.description, title: title.description, options: [])
+            }
+
+            /// Ends a group.
+            @inline(never)
+            mutating func endGroup() {
+                endOption()
+                guard let ended = group else { return }
+                group = nil
+                list.append(.group(ended))
+            }
+
+            private mutating func endOption() {
+                guard let ended = option else { return }
+                option = nil
+                add(.option(ended))
+            }
+
+            private mutating func add(_ entry: MenuDocument.Entry) {
+                if group == nil { list.append(entry) } else { group?.options.append(entry) }
+            }
+        }
+
+        /// Makes the sections of a tree call by call: what generated code is written in.
+        ///
+        /// No call is inlined: there may be thousands, and each would be compiled anew. Texts are static, since the compiler
+        /// works out the bytes of every other literal one by one.
+        struct MenuSectionsBuilder {
+            private var list: [MenuDocument.Section] = []
+            /// The sections that have begun, innermost last.
+            private var open: [MenuDocument.Section] = []
+            private var item: MenuDocument.Item?
+
+            init() {}
+
+            /// All sections, ended or not.
+            var sections: [MenuDocument.Section] {
+                var builder = self
+                while !builder.open.isEmpty { builder.end() }
+                return builder.list
+            }
+
+            /// Begins a section; what follows is in it until ``end()``.
+            @inline(never)
+            mutating func section(
+                _ id: StaticString, _ title: StaticString, expanded: Bool = false, collapsible: Bool = true,
+                icon: StaticString? = nil
+            ) {
+                endItem()
+                var section = MenuDocument.Section(
+                    id: id.description, title: title.description, expanded: expanded, collapsible: collapsible)
+                section.icon = icon?.description
+                open.append(section)
+            }
+
+            /// Ends the innermost section.
+            @inline(never)
+            mutating func end() {
+                endItem()
+                guard let ended = open.popLast() else { return }
+                if open.isEmpty { list.append(ended) } else { open[open.count - 1].items.append(.section(ended)) }
+            }
+
+            /// Adds an item to the innermost section.
+            @inline(never)
+            mutating func item(
+                _ id: StaticString, _ title: StaticString, detail: StaticString? = nil, expanded: Bool = false,
+                icon: StaticString? = nil,
+                value: StaticString? = nil, enabled: Bool = true, role: MenuDocument.Role? = nil
+            ) {
+                endItem()
+                var item = MenuDocument.Item(
+                    id: id.description, title: title.description, detail: detail?.description, expanded: expanded,
+                    enabled: enabled, role: role)
+                if let icon { item.icon = icon.description }
+                if let value { item.value = value.description }
+                self.item = item
+            }
+
+            /// Says of the last item, or of the section that has just begun, what assistive technology and tests read.
+            @inline(never)
+            mutating func accessibility(
+                label: StaticString? = nil, hint: StaticString? = nil, identifier: StaticString? = nil
+            ) {
+                let accessibility = MenuDocument.Accessibility(
+                    label: label?.description, hint: hint?.description, identifier: identifier?.description)
+                if item != nil {
+                    item?.accessibility = accessibility
+                } else if !open.isEmpty {
+                    open[open.count - 1].accessibility = accessibility
+                }
+            }
+
+            /// Adds to the `meta` of the last item, or of the section that has just begun.
+            @inline(never)
+            mutating func meta(_ meta: KeyValuePairs<String, String>) {
+                let entries = [MenuDocument.MetaEntry](meta)
+                if let last = item {
+                    item?.meta = (last.meta ?? []) + entries
+                } else if !open.isEmpty {
+                    open[open.count - 1].meta = (open[open.count - 1].meta ?? []) + entries
+                }
+            }
+
+            private mutating func endItem() {
+                guard let ended = item, !open.isEmpty else { return }
+                item = nil
+                open[open.count - 1].items.append(.item(ended))
+            }
+        }
+
+        /// A tree whose sections and items have a type of their own: `Feedback.letters`.
+        struct SectionTree<Node: MenuNode>: Hashable, Sendable {
+            /// What the spec says.
+            let menu: MenuDocument.SectionTree
+
+            init(_ menu: MenuDocument.SectionTree) {
+                self.menu = menu
+            }
+
+            /// The name in the spec.
+            var id: String { menu.id }
+            /// What the whole is called.
+            var title: String? { menu.title }
+            /// The tree as it is at the start, with the sections open that the spec opens.
+            var state: SectionTreeState { SectionTreeState(menu) }
+
+            /// What the row of a section or an item shows.
+            func title(of node: Node) -> String { self[node].title }
+
+            /// What an item shows while it is expanded; nil where it has nothing to show, and for a section.
+            func detail(of node: Node) -> String? {
+                if case .item(let item) = self[node] { item.detail } else { nil }
+            }
+
+            /// All that the spec says of a section or an item.
+            subscript(node: Node) -> MenuDocument.SectionEntry { Node.nodeTable.entries[node.rawValue] }
+
+            /// The sections that are open, in the tree's order.
+            func expanded(in state: SectionTreeState) -> [Node] { state.expanded.compactMap { Node(id: $0) } }
+        }
+
+        """#
+    }
+}

@@ -1,0 +1,2 @@
+/// The runtime that is written beside generated code.
+enum RuntimeSource {}

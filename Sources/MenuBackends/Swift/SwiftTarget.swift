@@ -1,0 +1,148 @@
+import MenuRuntime
+import MenuSpec
+
+extension Target {
+    /// Types for the options, sections and items, and the menus as values of the runtime.
+    public static let swift: Target = {
+        var target = Target(
+            name: "swift", summary: "typed Swift, without a user interface", fileExtension: "menu.swift",
+            render: { input, options, take in
+                SwiftWriter.stream(to: take) { SwiftTarget(input, options).write(to: &$0) }
+            })
+        target.sharedFile = { $0.runtime == .embed ? .runtime : nil }
+        return target
+    }()
+}
+
+extension Target.SharedFile {
+    /// The runtime as one file, with nothing public in it.
+    static let runtime = Target.SharedFile(name: "MenuRuntime.swift") { take in
+        RuntimeSource.text.withUTF8Buffer(take)
+    }
+}
+
+/// The Swift source of one spec.
+struct SwiftTarget {
+    let input: Target.Input
+    let options: Target.Options
+    let menus: [SwiftMenu]
+
+    var document: MenuDocument { input.document }
+    /// What stands before a declaration.
+    var access: SwiftText { options.access == .public ? "public " : "" }
+
+    /// So many entries become one function: a longer one takes the compiler more than its share of time.
+    static let functionLength = 200
+
+    init(_ input: Target.Input, _ options: Target.Options) {
+        self.input = input
+        self.options = options
+        menus =
+            input.document.dropdowns.enumerated().map { .dropdown($0.element, $0.offset) }
+            + input.document.sectionTrees.enumerated().map { .sectionTree($0.element, $0.offset) }
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.line("// Made by menuc from \(comment: input.sourceName). Change the spec, not this file.")
+        writer.line("// swift-format-ignore-file")
+        writer.line()
+        if options.runtime == .import {
+            writer.line("\(options.access == .public ? "public " : "")import MenuRuntime")
+            writer.line()
+        }
+        writer.line("/// From \(comment: input.sourceName)")
+        writer.block("\(access)enum \(name: document.namespace)") { writer in
+            for menu in menus {
+                writeType(of: menu, to: &writer)
+                writer.line()
+            }
+            for menu in menus { writeProperty(of: menu, to: &writer) }
+            writer.line("/// All menus of the spec.")
+            writer.line("\(access)static let document: MenuDocument = GeneratedMenus.document()")
+        }
+        writer.line()
+        writer.block("extension \(name: document.namespace)") { writer in
+            writer.line("/// What the spec says, field by field; what is not said here has its default.")
+            writer.block("private enum GeneratedMenus") { writeValues(to: &$0) }
+        }
+    }
+
+    private func writeProperty(of menu: SwiftMenu, to writer: inout SwiftWriter) {
+        writer.document(menu.title)
+        let type: SwiftText = "\(menu.wrapper)<\(name: SwiftName.type(menu.id))>"
+        writer.line(
+            "\(access)static var \(name: SwiftName.property(menu.id)): \(type) { .init(\(menu.value)) }")
+        writer.line()
+    }
+
+    private func writeValues(to writer: inout SwiftWriter) {
+        var additions = SwiftCalls("add", "to document: inout MenuDocument", "to: &document")
+        for menu in menus { additions.add("document.\(menu.list).append(\(menu.function)())") }
+        writer.block("static func document() -> MenuDocument") { writer in
+            writer.line("var document = MenuDocument(namespace: \(literal: document.namespace))")
+            additions.writeCalls(to: &writer)
+            writer.line("return document")
+        }
+        additions.writeFunctions(to: &writer)
+        for menu in menus {
+            writer.line()
+            writer.line("/// \(comment: menu.id)")
+            switch menu {
+            case .dropdown(let dropdown, _): writeValue(of: dropdown, menu, to: &writer)
+            case .sectionTree(let tree, _): writeValue(of: tree, menu, to: &writer)
+            }
+        }
+    }
+}
+
+/// A menu of either kind, and what generated code calls its parts.
+enum SwiftMenu {
+    case dropdown(MenuDocument.Dropdown, Int)
+    case sectionTree(MenuDocument.SectionTree, Int)
+
+    var id: String {
+        switch self {
+        case .dropdown(let menu, _): menu.id
+        case .sectionTree(let menu, _): menu.id
+        }
+    }
+
+    /// Empty where it has none.
+    var title: String {
+        switch self {
+        case .dropdown(let menu, _): menu.title
+        case .sectionTree(let menu, _): menu.title ?? ""
+        }
+    }
+
+    /// The type around its document, which knows its options' type.
+    var wrapper: SwiftText {
+        switch self {
+        case .dropdown: "Dropdown"
+        case .sectionTree: "SectionTree"
+        }
+    }
+
+    /// The list of the document that it is in.
+    var list: SwiftText {
+        switch self {
+        case .dropdown: "dropdowns"
+        case .sectionTree: "sectionTrees"
+        }
+    }
+
+    /// Where it is.
+    var value: SwiftText {
+        switch self {
+        case .dropdown(_, let index), .sectionTree(_, let index): "document.\(list)[\(index)]"
+        }
+    }
+
+    /// The function that makes it.
+    var function: SwiftText {
+        switch self {
+        case .dropdown(_, let index): "dropdown\(index + 1)"
+        case .sectionTree(_, let index): "sectionTree\(index + 1)"
+        }
+    }
+}
