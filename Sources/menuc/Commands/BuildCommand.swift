@@ -1,7 +1,9 @@
 import MenuBackends
 import MenuSpec
 
-/// `menuc build`: checks specs and writes one target's output of each that has no error.
+/// `menuc build`: checks specs, and makes one target's output of each that has no error.
+///
+/// Inputs become checked specs, these products, and products are written, compared with what is there, or printed.
 enum BuildCommand {
     static func run(
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker,
@@ -11,47 +13,70 @@ enum BuildCommand {
             let target = targets.first(where: { $0.name == invocation.value(of: .target)?.text })
         else { return .failure }
         let isPrinting = output == FilePath("-")
+        let isChecking = invocation.has(.check)
+        if isPrinting, isChecking {
+            console.report(
+                UsageError(.build, "--check compares with the files of a folder; '--output -' has none").text)
+            return .failure
+        }
         var report = DiagnosticReport(invocation, console, outputIsTaken: isPrinting)
         let run = SpecRun(invocation, console, &report, compiles: true, checker: checker)
-
-        var plan = BuildPlan(fileExtension: target.fileExtension)
+        let plan = plan(run, target, isPrinting: isPrinting, &report)
         defer { leaveToTheSystem(plan) }
+
+        let products = plan.products
+        if isPrinting {
+            print(products, console, &report)
+            return report.status
+        }
+        let outputs = Outputs(
+            path: output, target: target.name, products: products,
+            specs: run.inputs.filter { !$0.isStandardInput }.map(\.path))
+        if isChecking {
+            check(outputs, invocation, console, &report)
+        } else {
+            let tells = invocation.has(.verbose)
+            outputs.write(&report) { if tells { console.report($0) } }
+        }
+        return report.status
+    }
+
+    /// Checks all specs, alone and together, and says what was found.
+    private static func plan(
+        _ run: SpecRun, _ target: Target, isPrinting: Bool, _ report: inout DiagnosticReport
+    ) -> BuildPlan {
+        var plan = BuildPlan(target)
         for input in run.inputs {
-            if let checked = run.check(input, &report) { plan.add(checked, outputName: input.outputName) }
+            if let checked = run.check(input, &report) { plan.add(checked, of: input) }
         }
         plan.reportClashes(ofOutputs: !isPrinting)
         for entry in plan.entries { report.add(entry.checked) }
         report.finish()
+        return plan
+    }
 
-        let products = plan.entries.compactMap { entry in
-            !entry.isWritten ? nil : entry.checked.document.map { (name: entry.outputFile, document: $0) }
-        }
-        if isPrinting {
-            do {
-                for product in products { try console.write { target.render(product.document, $0) } }
-            } catch {
-                report.fail("cannot write to standard output: \(error.text)")
-            }
-            return report.status
-        }
-        guard !products.isEmpty else { return report.status }
-        let folder: OutputFolder
+    private static func print(
+        _ products: [Product], _ console: Console, _ report: inout DiagnosticReport
+    ) {
         do {
-            folder = try OutputFolder(creating: output)
+            for product in products { try console.write(product.text) }
         } catch {
-            report.fail("cannot write to the folder \(output.bytes): \(error.text)")
-            return report.status
+            report.fail("cannot write to standard output: \(error.text)")
         }
-        defer { folder.close() }
-        for product in products {
-            let path = output.appending(product.name).bytes
-            do {
-                let isWritten = try folder.write(to: product.name) { target.render(product.document, $0) }
-                if isWritten, invocation.has(.verbose) { console.report("wrote \(path)\n") }
-            } catch {
-                report.fail("cannot write \(path): \(error.text)")
-            }
-        }
-        return report.status
+    }
+
+    private static func check(
+        _ outputs: Outputs, _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport
+    ) {
+        // JSON of what was found is one document, with nothing after it.
+        let isJSON = invocation.word(.format) == ReportFormat.json
+        var printer = LinePrinter(isJSON ? console.error : console.output)
+        let color: ColorChoice = invocation.word(.color) ?? .auto
+        let style = DiffStyle(isColored: color.isColored(on: printer.descriptor))
+        outputs.check(
+            &report, diffs: invocation.has(.diff) ? style : nil, tellsAll: invocation.has(.verbose)
+        ) { printer.print($0) }
+        printer.finish()
+        if let failure = printer.failure { report.fail("cannot write what was found: \(failure.text)") }
     }
 }

@@ -1,3 +1,4 @@
+import MenuBackends
 import MenuSpec
 
 /// The specs of one build and what they are to become, looked at together.
@@ -6,20 +7,33 @@ struct BuildPlan {
     struct Entry {
         var checked: CheckedSpec
         let outputFile: FilePath
+        let source: Product.Source
         /// Whether it is to be written; what clashes with another is not.
         var isWritten = true
     }
 
     private(set) var entries: [Entry] = []
-    private let fileExtension: String
+    private let target: Target
 
-    /// - Parameter fileExtension: What stands after a spec's name and a full stop.
-    init(fileExtension: String) {
-        self.fileExtension = fileExtension
+    init(_ target: Target) {
+        self.target = target
     }
 
-    mutating func add(_ checked: CheckedSpec, outputName: FilePath) {
-        entries.append(Entry(checked: checked, outputFile: outputName + ".\(fileExtension)"))
+    mutating func add(_ checked: CheckedSpec, of input: SpecInput) {
+        entries.append(
+            Entry(
+                checked: checked, outputFile: input.outputName + ".\(target.fileExtension)",
+                source: input.isStandardInput ? .input : .spec(input.path)))
+    }
+
+    /// What is to be made of the specs without errors.
+    var products: [Product] {
+        entries.compactMap { entry in
+            guard entry.isWritten, let document = entry.checked.document else { return nil }
+            return Product(name: entry.outputFile, source: entry.source) { [target] take in
+                target.render(document, take)
+            }
+        }
     }
 
     /// Makes an error of each output's name and each namespace that an earlier spec has too: one for a pair of
