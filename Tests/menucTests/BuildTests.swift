@@ -24,7 +24,7 @@ import Testing
         let run = try build()
         #expect(run.status == .success)
         #expect(run.output + run.error == "")
-        #expect(try folder.names(in: "out") == ["A-b-y.menu.json", "A-x.menu.json", "x.menu.json"])
+        #expect(try folder.outputs() == ["A-b-y.menu.json", "A-x.menu.json", "x.menu.json"])
         #expect(try folder.read("out/A-x.menu.json") == "<AX>\n")
     }
 
@@ -32,7 +32,7 @@ import Testing
         try folder.write("specs/A/x.menu.yaml", "X")
         try folder.write("specs/y.yaml", "Y")
         #expect(try build(of: ["specs/A/x.menu.yaml", "specs/y.yaml", "-"], input: "Z").status == .success)
-        #expect(try folder.names(in: "out") == ["menu.menu.json", "x.menu.json", "y.menu.json"])
+        #expect(try folder.outputs() == ["menu.menu.json", "x.menu.json", "y.menu.json"])
         #expect(try folder.read("out/menu.menu.json") == "<Z>\n")
     }
 
@@ -41,7 +41,7 @@ import Testing
         let output = folder.url("p/q//r/").path + "/"
         let run = try FakeRun(["build", folder.path, "--target", "json", "--output", output])
         #expect(run.status == .success)
-        #expect(try folder.names(in: "p/q/r") == ["a.menu.json"])
+        #expect(try folder.outputs(in: "p/q/r") == ["a.menu.json"])
     }
 
     @Test func aSpecWithErrorsIsNotWrittenAndOthersAre() throws {
@@ -51,7 +51,7 @@ import Testing
         let run = try build()
         #expect(run.status == .findings)
         #expect(run.error.hasSuffix("\n1 error, 1 warning in 3 files\n"))
-        #expect(try folder.names(in: "out") == ["b.menu.json", "c.menu.json"])
+        #expect(try folder.outputs() == ["b.menu.json", "c.menu.json"])
     }
 
     @Test func withoutAnythingToWriteThereIsNoFolder() throws {
@@ -60,10 +60,10 @@ import Testing
         #expect(try folder.names() == ["specs"])
     }
 
-    @Test func verboseNamesWhatIsWritten() throws {
+    @Test func verboseNamesEachFile() throws {
         try folder.write("specs/a.menu.yaml", "A")
         #expect(try build("--verbose").error == "wrote \(folder.path)/out/a.menu.json\n")
-        #expect(try build("--verbose").error == "")
+        #expect(try build("--verbose").error == "unchanged \(folder.path)/out/a.menu.json\n")
     }
 
     @Test func printing() throws {
@@ -127,7 +127,7 @@ import Testing
                     + "give one of them another 'namespace' [id-collision]\n"))
         #expect(run.error.hasSuffix("\n1 error in 3 files\n"))
         // The others are built.
-        #expect(try folder.names(in: "out") == ["c.menu.json"])
+        #expect(try folder.outputs() == ["c.menu.json"])
         #expect(try FakeRun(["check", folder.url("specs").path]).status == .success)
     }
 
@@ -142,7 +142,7 @@ import Testing
                 "both would be written to 'x.menu.json' and have the namespace 'Same'; "
                     + "give one of them another name, and another 'namespace' [id-collision]\n"))
         #expect(run.error.hasSuffix("\n1 error in 3 files\n"))
-        #expect(try folder.names(in: "out") == ["y.menu.json"])
+        #expect(try folder.outputs() == ["y.menu.json"])
     }
 
     @Test func threeOfOneNamespaceAreTwoClashes() throws {
@@ -178,6 +178,6 @@ import Testing
         #expect(run.status == .failure)
         #expect(run.error == "menuc build: cannot write \(folder.path)/out/a.menu.json: Is a directory\n")
         // Nothing temporary is left.
-        #expect(try folder.names(in: "out") == ["a.menu.json", "b.menu.json"])
+        #expect(try folder.names(in: "out") == [".menuc-outputs", "a.menu.json", "b.menu.json"])
     }
 }

@@ -93,6 +93,31 @@ final class TemporaryFolder: Sendable {
         try FileManager.default.contentsOfDirectory(atPath: url(name).path).sorted()
     }
 
+    /// The names of what is not hidden, as outputs are, sorted.
+    func outputs(in name: String = "out") throws -> [String] {
+        try names(in: name).filter { !$0.hasPrefix(".") }
+    }
+
+    /// All that is in a folder and below, each with what changes when it is written or replaced.
+    func state(of name: String = ".") throws -> [String: [String]] {
+        let all = try FileManager.default.subpathsOfDirectory(atPath: url(name).path) + [""]
+        return try Dictionary(
+            uniqueKeysWithValues: all.map { path in
+                let attributes = try FileManager.default.attributesOfItem(
+                    atPath: url(name).appendingPathComponent(path).path)
+                return (
+                    path,
+                    [FileAttributeKey.systemFileNumber, .modificationDate, .size, .type].map {
+                        "\(attributes[$0] ?? "")"
+                    }
+                )
+            })
+    }
+
+    func delete(_ name: String) throws {
+        try FileManager.default.removeItem(at: url(name))
+    }
+
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: url(name).path, withDestinationPath: target)
     }

@@ -26,6 +26,10 @@ import Testing
         #expect(try Self.follow("docs/behaviour.md", in: TemporaryFolder()).count >= 4)
     }
 
+    @Test func buildingIsAsItSays() throws {
+        #expect(try Self.follow("docs/building.md", in: TemporaryFolder()).count >= 6)
+    }
+
     /// Does what a page says.
     ///
     /// - Returns: The runs of its commands.
@@ -62,7 +66,7 @@ import Testing
     /// Whatever the README links to in the repository is there.
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
-        "docs/behaviour.md", "Tests/Traces/README.md",
+        "docs/behaviour.md", "docs/building.md", "Tests/Traces/README.md",
     ])
     func linksLeadSomewhere(_ name: String) throws {
         let page = Self.root.appendingPathComponent(name)

@@ -87,6 +87,10 @@ import Testing
                 ["build", "--target", "json"],
                 "menuc build: --output DIR is missing; 'menuc help build' explains more"
             ),
+            (
+                ["build", "--target", "json", "--output", "x", "--diff"],
+                "menuc build: --diff stands with --check"
+            ),
             (["init", "a", "b"], "menuc init: takes one NAME; 'b' is too much"),
             (["measure"], "menuc measure: SPEC is missing; 'menuc help measure' explains more"),
             (

@@ -1,6 +1,6 @@
 extension TerminalText {
     /// How a part of a message is drawn in a terminal with colours.
-    enum Style {
+    package enum Style {
         case strong, error, warning, note, fix, gutter
 
         /// The code that turns it on (ECMA-48, "select graphic rendition").
@@ -17,7 +17,7 @@ extension TerminalText {
     }
 
     /// The text between the codes that turn a style on and all styles off.
-    func styled(_ style: Style, when isColored: Bool) -> TerminalText {
+    package func styled(_ style: Style, when isColored: Bool) -> TerminalText {
         isColored && !utf8.isEmpty ? "\(style.code)\(self)\u{1B}[0m" : self
     }
 }

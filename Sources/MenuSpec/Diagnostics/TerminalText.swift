@@ -35,6 +35,11 @@ public struct TerminalText: Sendable, Equatable {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = 0
             while offset < bytes.count {
+                // Most of most texts needs no look at scalars.
+                let plain = bytes[offset...].prefix { (0x20..<0x7F).contains($0) }
+                utf8 += plain
+                offset += plain.count
+                if offset == bytes.count { return }
                 let sequence = UTF8Sequence(in: bytes, at: offset)
                 if let scalar = sequence.scalar {
                     append(escaping: scalar)

@@ -179,6 +179,13 @@ enum ArgumentParser {
                 description.command,
                 "\(list(missing, "and")) \(verb) missing; 'menuc help \(description.name)' explains more")
         }
+        for option in description.options {
+            if let companion = option.companion, invocation.flags.contains(option.name),
+                !invocation.flags.contains(companion)
+            {
+                throw UsageError(description.command, "\(option.name) stands with \(companion)")
+            }
+        }
         // Of a script's variable that is empty, as a rule.
         if let first = operands.first, first.isRequired, invocation.operands.first?.bytes.isEmpty == true {
             throw UsageError(description.command, "an empty \(first.name) names nothing")

@@ -37,13 +37,23 @@ extension CommandDescription {
     private static let build = CommandDescription(
         command: .build, summary: "check specs and write what front-ends read",
         operands: [paths],
-        options: [.target, .output, .access, .runtime, .format, .color, .strict, .limit, .verbose],
+        options: [
+            .target, .output, .access, .runtime, .check, .diff, .format, .color, .strict, .limit, .verbose,
+        ],
         details: [
             pathDetails,
             """
             A spec NAME.menu.yaml becomes NAME.menu.json or NAME.menu.swift; of one found in a folder, NAME is
-            the path below that folder with '-' for '/'. Nothing is written for a spec with errors. A file that has
-            its bytes already is left alone, and one that is replaced is replaced as a whole.
+            the path below that folder with '-' for '/'. Nothing is written for a spec with errors. A file
+            that has its bytes already is left alone, and one that is replaced is replaced as a whole.
+            """,
+            """
+            The hidden file .menuc-outputs of the folder lists what menuc made there. What it lists is
+            deleted when its spec is gone, unless it was changed since; nothing else ever is.
+            """,
+            """
+            --check names what is missing, different or stale (its spec is gone), a line each on standard
+            output, or with --format json on standard error, and exits with 1 if there is any.
             """,
             """
             What was found goes to standard error, or with --format json to standard output
@@ -55,6 +65,7 @@ extension CommandDescription {
             "menuc build specs --target swift --output Sources/App/Menus",
             "menuc build specs --target json --output build",
             "menuc build a.menu.yaml --target json --output -",
+            "menuc build specs --target json --output build --check --diff",
         ])
 
     private static let simulate = CommandDescription(
@@ -202,8 +213,14 @@ extension OptionDescription {
         name: "--format", summary: "how to print the measures",
         value: Value(name: "FORM", form: .word(ReportFormat.allCases.map(\.rawValue)), fallback: "text"))
 
+    static let check = OptionDescription(
+        name: "--check", summary: "write nothing, and say what is not as it would be written")
+
+    static let diff = OptionDescription(
+        name: "--diff", summary: "show the differences", companion: "--check")
+
     static let verbose = OptionDescription(
-        name: "--verbose", summary: "name each file that is written")
+        name: "--verbose", summary: "say of each file whether it is written, deleted or unchanged")
 
     static let of = OptionDescription(
         name: "--of", summary: "what to describe: specs, or the JSON target's files",

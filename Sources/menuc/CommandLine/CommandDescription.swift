@@ -45,6 +45,8 @@ struct OptionDescription: Sendable {
     var isRequired = false
     /// Whether it may be given more than once.
     var isRepeated = false
+    /// The name of the option without which this one means nothing.
+    var companion: String?
 
     /// The value that an option takes.
     struct Value: Sendable {

@@ -61,6 +61,7 @@ enum HelpText {
             let fallback = option.value?.fallback
             notes = [words.map { $0 == fallback ? "\($0) (if not given)" : $0 }.joined(separator: ", ")]
         }
+        if let companion = option.companion { return ["with \(companion): \(option.summary)"] + notes }
         let ending = option.isRepeated ? " (may be repeated)" : option.isRequired ? " (required)" : ""
         return [option.summary + ending] + notes
     }

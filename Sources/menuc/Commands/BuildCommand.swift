@@ -1,7 +1,9 @@
 import MenuBackends
 import MenuSpec
 
-/// `menuc build`: checks specs and writes one target's output of each that has no error.
+/// `menuc build`: checks specs, and makes one target's output of each that has no error.
+///
+/// Inputs become checked specs, these products, and products are written, compared with what is there, or printed.
 enum BuildCommand {
     static func run(
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker,
@@ -9,7 +11,7 @@ enum BuildCommand {
     ) -> RunStatus {
         let options: Target.Options
         do {
-            options = try targetOptions(invocation)
+            options = try Target.Options(invocation)
         } catch {
             console.report(error.text)
             return .failure
@@ -18,78 +20,70 @@ enum BuildCommand {
             let target = targets.first(where: { $0.name == invocation.value(of: .target)?.text })
         else { return .failure }
         let isPrinting = output == FilePath("-")
+        let isChecking = invocation.has(.check)
+        if isPrinting, isChecking {
+            console.report(
+                UsageError(.build, "--check compares with the files of a folder; '--output -' has none").text)
+            return .failure
+        }
         var report = DiagnosticReport(invocation, console, outputIsTaken: isPrinting)
         let run = SpecRun(invocation, console, &report, compiles: true, checker: checker)
-
-        var plan = BuildPlan(target: target, options)
+        let plan = plan(run, BuildPlan(target, options), isPrinting: isPrinting, &report)
         defer { leaveToTheSystem(plan) }
-        for input in run.inputs {
-            if let checked = run.check(input, &report) { plan.add(checked, input) }
-        }
-        plan.reportClashes(ofOutputs: !isPrinting)
-        for entry in plan.entries { report.add(entry.checked) }
-        report.finish()
+
+        let products = plan.products
         if isPrinting {
-            print(plan, &report, console)
+            print(products, console, &report)
+            return report.status
+        }
+        let outputs = Outputs(
+            path: output, target: target.name, products: products + plan.sharedProducts,
+            specs: run.inputs.filter { !$0.isStandardInput }.map(\.path))
+        if isChecking {
+            check(outputs, invocation, console, &report)
         } else {
-            write(
-                plan.products + plan.sharedProducts, to: output, &report, console,
-                isVerbose: invocation.has(.verbose))
+            let tells = invocation.has(.verbose)
+            outputs.write(&report) { if tells { console.report($0) } }
         }
         return report.status
     }
 
-    /// What the command line says to the target.
-    private static func targetOptions(_ invocation: Invocation) throws(UsageError) -> Target.Options {
-        var options = Target.Options()
-        let isSwift = invocation.value(of: .target)?.text == Target.swift.name
-        for option in [OptionDescription.access, .runtime]
-        where !isSwift && invocation.value(of: option) != nil {
-            throw UsageError(.build, "\(option.name) is for '--target swift' only")
+    /// Checks all specs, alone and together, and says what was found.
+    private static func plan(
+        _ run: SpecRun, _ empty: BuildPlan, isPrinting: Bool, _ report: inout DiagnosticReport
+    ) -> BuildPlan {
+        var plan = empty
+        for input in run.inputs {
+            if let checked = run.check(input, &report) { plan.add(checked, of: input) }
         }
-        options.access = invocation.word(.access) ?? options.access
-        options.runtime = invocation.word(.runtime) ?? options.runtime
-        if options.access == .public, options.runtime == .embed {
-            throw UsageError(
-                .build,
-                """
-                '--access public' needs '--runtime import': what is public cannot stand on an embedded runtime, which \
-                is not
-                """)
-        }
-        return options
+        plan.reportClashes(ofOutputs: !isPrinting)
+        for entry in plan.entries { report.add(entry.checked) }
+        report.finish()
+        return plan
     }
 
-    private static func print(_ plan: BuildPlan, _ report: inout DiagnosticReport, _ console: Console) {
+    private static func print(
+        _ products: [Product], _ console: Console, _ report: inout DiagnosticReport
+    ) {
         do {
-            for product in plan.products { try console.write(product.text) }
+            for product in products { try console.write(product.text) }
         } catch {
             report.fail("cannot write to standard output: \(error.text)")
         }
     }
 
-    private static func write(
-        _ products: [BuildPlan.Product], to output: FilePath, _ report: inout DiagnosticReport,
-        _ console: Console,
-        isVerbose: Bool
+    private static func check(
+        _ outputs: Outputs, _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport
     ) {
-        guard !products.isEmpty else { return }
-        let folder: OutputFolder
-        do {
-            folder = try OutputFolder(creating: output)
-        } catch {
-            report.fail("cannot write to the folder \(output.bytes): \(error.text)")
-            return
-        }
-        defer { folder.close() }
-        for product in products {
-            let path = output.appending(product.name).bytes
-            do {
-                let isWritten = try folder.write(to: product.name, product.text)
-                if isWritten, isVerbose { console.report("wrote \(path)\n") }
-            } catch {
-                report.fail("cannot write \(path): \(error.text)")
-            }
-        }
+        // JSON of what was found is one document, with nothing after it.
+        let isJSON = invocation.word(.format) == ReportFormat.json
+        var printer = LinePrinter(isJSON ? console.error : console.output)
+        let color: ColorChoice = invocation.word(.color) ?? .auto
+        let style = DiffStyle(isColored: color.isColored(on: printer.descriptor))
+        outputs.check(
+            &report, diffs: invocation.has(.diff) ? style : nil, tellsAll: invocation.has(.verbose)
+        ) { printer.print($0) }
+        printer.finish()
+        if let failure = printer.failure { report.fail("cannot write what was found: \(failure.text)") }
     }
 }

@@ -9,6 +9,7 @@ struct BuildPlan {
         /// What the output calls the spec.
         let sourceName: String
         let outputFile: FilePath
+        let source: Product.Source
         /// Whether it is to be written; what clashes with another is not.
         var isWritten = true
     }
@@ -17,37 +18,35 @@ struct BuildPlan {
     private let target: Target
     private let options: Target.Options
 
-    /// A file of the build.
-    struct Product {
-        let name: FilePath
-        let text: PiecewiseText
-    }
-
-    init(target: Target, _ options: Target.Options) {
+    init(_ target: Target, _ options: Target.Options) {
         self.target = target
         self.options = options
     }
 
-    mutating func add(_ checked: CheckedSpec, _ input: SpecInput) {
+    mutating func add(_ checked: CheckedSpec, of input: SpecInput) {
         entries.append(
             Entry(
                 checked: checked, sourceName: input.sourceName.text,
-                outputFile: input.outputName + ".\(target.fileExtension)"))
+                outputFile: input.outputName + ".\(target.fileExtension)",
+                source: input.isStandardInput ? .input : .spec(input.path)))
     }
 
-    /// What the specs become, those with errors and those that clash left out.
+    /// What is to be made of the specs without errors.
     var products: [Product] {
         entries.compactMap { entry in
             guard entry.isWritten, let document = entry.checked.document else { return nil }
             let input = Target.Input(document, entry.checked.swiftChoices, sourceName: entry.sourceName)
-            return Product(name: entry.outputFile) { target.render(input, options, $0) }
+            return Product(name: entry.outputFile, source: entry.source) { [target, options] take in
+                target.render(input, options, take)
+            }
         }
     }
 
-    /// What all of them share, if there are any.
+    /// What these share, if there are any.
     var sharedProducts: [Product] {
-        guard !products.isEmpty, let file = target.sharedFile(options) else { return [] }
-        return [Product(name: FilePath(file.name)) { file.render($0) }]
+        let isEmpty = !entries.contains { $0.isWritten && $0.checked.document != nil }
+        guard !isEmpty, let file = target.sharedFile(options) else { return [] }
+        return [Product(name: FilePath(file.name), source: .shared) { file.render($0) }]
     }
 
     /// Makes an error of each output's name and each namespace that an earlier spec has too: one for a pair of

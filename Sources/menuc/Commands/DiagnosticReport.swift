@@ -8,6 +8,15 @@ enum ReportFormat: String, CaseIterable, Sendable {
 /// The values of `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
+
+    /// Whether what goes to a file is coloured.
+    func isColored(on descriptor: Descriptor) -> Bool {
+        switch self {
+        case .auto: Console.wantsColor(on: descriptor)
+        case .always: true
+        case .never: false
+        }
+    }
 }
 
 /// Writes what was found to where a command line wants it, a file at a time.
@@ -33,14 +42,7 @@ struct DiagnosticReport {
         descriptor = format == .json && !outputIsTaken ? console.output : console.error
         switch format {
         case .json: printer = JSONDiagnosticPrinter()
-        case .text:
-            let isColored =
-                switch color {
-                case .auto: Console.wantsColor(on: descriptor)
-                case .always: true
-                case .never: false
-                }
-            printer = TextPrinter(isColored: isColored)
+        case .text: printer = TextPrinter(isColored: color.isColored(on: descriptor))
         }
         isStrict = invocation.has(.strict)
         self.console = console
@@ -63,6 +65,16 @@ struct DiagnosticReport {
     /// Tells of a part of the run that could not be done.
     mutating func fail(_ message: TerminalText) {
         status = .failure
+        console.report("menuc \(command.rawValue): \(message)\n")
+    }
+
+    /// Counts something that is no failure, but not as it is to be either.
+    mutating func find() {
+        status = max(status, .findings)
+    }
+
+    /// Tells of something that changes nothing about how the run ends.
+    func note(_ message: TerminalText) {
         console.report("menuc \(command.rawValue): \(message)\n")
     }
 

@@ -2,7 +2,7 @@
 enum RunStatus: Int32, Comparable, Sendable {
     /// Nothing that counts as an error.
     case success = 0
-    /// A spec has errors.
+    /// A spec has errors, or an output that was checked is not as it is to be.
     case findings = 1
     /// The run or a part of it could not be done.
     case failure = 2

@@ -46,7 +46,8 @@ struct FolderSearch {
         failures.sort { $0.folder < $1.folder }
     }
 
-    private static func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
+    /// The names in a folder, `.` and `..` too, in no order.
+    static func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
         guard let stream = folder.withCString({ opendir($0) }) else { throw .last }
         defer { closedir(stream) }
         var names: [FilePath] = []

@@ -8,11 +8,16 @@
 
 /// A folder to write files into, each of which is at any time either the old one or the new one, whole.
 struct OutputFolder: Sendable {
-    private let descriptor: Descriptor
+    let descriptor: Descriptor
 
     /// Opens a folder, and makes it and those above it where they are missing.
     init(creating path: FilePath) throws(SystemError) {
         try Self.create(path)
+        try self.init(existing: path)
+    }
+
+    /// Opens a folder that is there.
+    init(existing path: FilePath) throws(SystemError) {
         descriptor = try Descriptor.open(path, O_RDONLY | O_DIRECTORY)
     }
 
@@ -51,7 +56,7 @@ struct OutputFolder: Sendable {
     /// - Parameter text: Made to compare it, and again to write it where it differs, so that it is nowhere whole.
     /// - Returns: Whether anything was written.
     func write(to name: FilePath, _ text: PiecewiseText) throws(SystemError) -> Bool {
-        if contains(text, in: name) { return false }
+        if state(of: name, text) == .same { return false }
         try SignalMask.holdingBackInterrupts { () throws(SystemError) in
             let (temporary, file) = try createTemporary()
             do throws(SystemError) {
@@ -82,24 +87,23 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Whether a name is that of a regular file with this text.
-    private func contains(_ text: PiecewiseText, in name: FilePath) -> Bool {
-        // Opening a pipe would wait for a writer, without O_NONBLOCK.
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-        guard let file = try? Descriptor.open(name, flags, in: descriptor) else { return false }
-        defer { try? file.close() }
-        guard let status = try? file.status(), FileKind(mode: status.st_mode) == .regular else {
-            return false
-        }
-        return file.holds(text)
+    /// Whether a name is one that `createTemporary` gives.
+    static func isTemporary(_ name: FilePath) -> Bool {
+        let middle = name.bytes.dropFirst(temporaryPrefix.utf8.count).dropLast(temporarySuffix.utf8.count)
+        return name.bytes.starts(with: temporaryPrefix.utf8) && name.hasSuffix(temporarySuffix)
+            && (1...13).contains(middle.count)
+            && middle.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
     }
+
+    private static let temporaryPrefix = ".menuc-"
+    private static let temporarySuffix = ".tmp"
 
     /// Its name is short, so that it fits wherever the file's own name does, and of no other run's.
     private func createTemporary() throws(SystemError) -> (FilePath, Descriptor) {
         var attempts = 0
         while true {
             let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-            let name = FilePath(".menuc-\(random).tmp")
+            let name = FilePath(Self.temporaryPrefix + random + Self.temporarySuffix)
             do {
                 let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
                 return (name, try Descriptor.open(name, flags, in: descriptor))

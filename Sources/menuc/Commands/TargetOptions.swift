@@ -1,0 +1,25 @@
+import MenuBackends
+
+extension Target.Options {
+    /// What a command line says to the target.
+    ///
+    /// - Throws: Where it says something that the target does not know, or that cannot be.
+    init(_ invocation: Invocation) throws(UsageError) {
+        self.init()
+        let isSwift = invocation.value(of: .target)?.text == Target.swift.name
+        for option in [OptionDescription.access, .runtime]
+        where !isSwift && invocation.value(of: option) != nil {
+            throw UsageError(.build, "\(option.name) is for '--target swift' only")
+        }
+        access = invocation.word(.access) ?? access
+        runtime = invocation.word(.runtime) ?? runtime
+        if access == .public, runtime == .embed {
+            throw UsageError(
+                .build,
+                """
+                '--access public' needs '--runtime import': an embedded runtime is not public, and what is can \
+                not stand on it
+                """)
+        }
+    }
+}
