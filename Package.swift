@@ -27,7 +27,8 @@ let package = Package(
         .testTarget(
             name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec"],
             exclude: ["Golden"]),
-        .testTarget(name: "menucTests", dependencies: ["menuc"]),
+        .testTarget(
+            name: "menucTests", dependencies: ["menuc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
     ],
     swiftLanguageModes: [.v6]
 )

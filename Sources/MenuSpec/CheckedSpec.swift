@@ -69,6 +69,7 @@ public struct CheckedSpec: Sendable {
 
 /// What a check may be told.
 public struct CheckOptions: Sendable {
+    /// How much is read before a spec is refused.
     public var limits = Limits()
     /// Whether to make the menus; a run that only wants diagnostics is faster without.
     public var compiles = true

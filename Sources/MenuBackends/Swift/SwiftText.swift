@@ -48,8 +48,7 @@ struct SwiftText: Equatable {
 
     /// A finite number.
     init(_ number: Double) {
-        let isWhole = number == number.rounded() && abs(number) < 1e15
-        utf8 = Array((isWhole ? String(Int(number)) : number.description).utf8)
+        utf8 = Array(shortNumber(number).utf8)
     }
 
     /// Appends a text in which only what shows stands for itself, besides spaces.

@@ -10,13 +10,16 @@ public enum Severity: String, Sendable, CaseIterable {
 public struct Diagnostic: Sendable, Equatable {
     /// The rule's id, such as `unknown-key`.
     public var rule: String
+    /// Whether the spec compiles all the same.
     public var severity: Severity
     /// What is wrong and what was expected, in one line of plain words, without a final full stop.
     /// It may quote the author's text as it is; each output escapes it.
     public var message: String
     /// The bytes of the file it is about, from the file's start (a byte order mark counts); may be empty.
     public var range: Range<Int>
+    /// Other places that it speaks of, in the order of interest.
     public var notes: [Note]
+    /// What would mend it, where there is one obvious way.
     public var fix: FixIt?
 
     public init(
@@ -60,6 +63,7 @@ public struct Diagnostic: Sendable, Equatable {
     public struct Edit: Sendable, Equatable {
         /// Bytes from the file's start.
         public var range: Range<Int>
+        /// What stands there afterwards; nothing to take the bytes away.
         public var newText: String
 
         public init(range: Range<Int>, newText: String) {

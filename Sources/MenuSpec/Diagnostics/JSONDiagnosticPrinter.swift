@@ -1,6 +1,7 @@
 /// Writes diagnostics as one JSON document, a diagnostic a line, for programs to read.
 public struct JSONDiagnosticPrinter: DiagnosticPrinter {
     private var tally = DiagnosticTally()
+    private var hasBegun = false
     private var isFirst = true
 
     public init() {}
@@ -40,7 +41,6 @@ public struct JSONDiagnosticPrinter: DiagnosticPrinter {
         hasBegun = true
         output += "{\"diagnostics\": [".utf8
     }
-    private var hasBegun = false
 
     private static func append(_ diagnostic: Diagnostic, _ map: SourceMap, to output: inout [UInt8]) {
         appendMember("{\"rule\": ", diagnostic.rule, to: &output)

@@ -1,9 +1,7 @@
-/// The only way text gets into JSON: as a string literal in which nothing can end the string, hide a
-/// control character, or break a line.
+/// The only way text gets into JSON: as a string literal that nothing in it can end, and that stays on its line.
 ///
 /// Quotes, backslashes, C0 controls, DEL, U+2028 and U+2029 (line ends to JavaScript) and U+FEFF (which some
-/// readers drop) are escaped;
-/// everything else is written as UTF-8.
+/// readers drop) are escaped; everything else is written as UTF-8.
 public enum JSONText {
     /// Appends a string with its quotes.
     public static func appendString(_ string: String, to output: inout [UInt8]) {

@@ -5,20 +5,16 @@ extension TerminalText {
         DisplayWidth.columns(of: CollectionOfOne(scalar.value))
     }
 
-    /// Whether a scalar can be sent as it is: it shows, or it shapes its neighbours.
+    /// Whether a scalar can be sent as it is: it shows, it is a space, or it shapes its neighbours.
     static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        let value = scalar.value
-        if value < 0x7F { return value >= 0x20 }
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate: return false
-        // The signs of Arabic and Syriac that span digits are of this category, and show.
-        case .format:
-            return isJoining(scalar)
-                || !scalar.properties.isDefaultIgnorableCodePoint && !(0xFFF9...0xFFFB).contains(value)
-        default: break
+        if scalar.value < 0x7F { return scalar.value >= 0x20 }
+        switch scalar.value {
+        // Ends of lines to some.
+        case 0x85, 0x2028, 0x2029: return false
+        // Signs of Arabic, Syriac and others that span digits, and show.
+        case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD: return true
+        default: return GraphicCharacters.contains(scalar) || scalar.isWhiteSpace || isJoining(scalar)
         }
-        if scalar.properties.isDefaultIgnorableCodePoint { return isJoining(scalar) }
-        return !scalar.properties.isNoncharacterCodePoint
     }
 
     /// Joiners and variation selectors, of which letters and emoji are made.

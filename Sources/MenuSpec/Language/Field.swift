@@ -61,6 +61,8 @@ final class FieldTable<Draft: Construct>: Sendable {
     let name: String
     let summary: String
     let fields: [Field<Draft>]
+    /// The fields' names, in the same order.
+    let names: [String]
     /// What messages call it.
     let noun: String
     /// The fields that must be there, one bit each.
@@ -82,6 +84,7 @@ final class FieldTable<Draft: Construct>: Sendable {
         self.noun = noun ?? name
         self.summary = summary
         self.fields = fields
+        names = fields.map(\.name)
         required = fields.enumerated().reduce(0) { $1.element.isRequired ? $0 | 1 << UInt64($1.offset) : $0 }
         count = fields.count
         keys = .allocate(capacity: fields.count)

@@ -146,6 +146,20 @@ extension SpecDecoder {
         return nil
     }
 
+    /// The id of an entry: written, or made where none is.
+    mutating func finalID(_ id: ID?, _ idNode: YAMLTree.Index?, _ title: YAMLTree.Index, _ slot: Slot) -> ID?
+    {
+        if let id { return id }
+        // An id that is there but wrong has been reported; none is made in its place.
+        guard idNode == nil, isIDAbsent(slot.value) else { return nil }
+        return madeID(from: title)
+    }
+
+    /// Whether the key `id` of a mapping has nothing behind it.
+    private func isIDAbsent(_ mapping: YAMLTree.Index) -> Bool {
+        ownKey("id", of: mapping).map { tree.isNull(tree.resolve(tree.next($0))) } ?? true
+    }
+
     /// A scalar's text in NFC.
     func composed(_ text: UnsafeBufferPointer<UInt8>, at node: YAMLTree.Index) -> String {
         ids.withWritten(at: node) { String(decoding: $0, as: UTF8.self) }

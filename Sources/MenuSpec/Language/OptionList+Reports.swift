@@ -40,7 +40,7 @@ extension SpecDecoder {
         return true
     }
 
-    private static let entryKeys = OptionDraft.table.fields.map(\.name) + ["separator", "group"]
+    private static let entryKeys = OptionDraft.table.names + ["separator", "group"]
 
     /// Reports an entry of a list with nothing in it.
     mutating func reportEmptyEntry(_ slot: Slot) {

@@ -176,11 +176,6 @@ extension SpecDecoder {
         list.entries.append(.option(option))
     }
 
-    /// Whether the key `id` of a mapping has nothing behind it.
-    func isIDAbsent(_ mapping: YAMLTree.Index) -> Bool {
-        ownKey("id", of: mapping).map { tree.isNull(tree.resolve(tree.next($0))) } ?? true
-    }
-
     private mutating func optionGroup(_ slot: Slot, _ list: inout OptionList) {
         var draft = OptionGroupDraft()
         decode(slot.value, into: &draft, owner: slot)
@@ -207,11 +202,12 @@ extension SpecDecoder {
         }
         lintSiblings(options.siblings, noun: "option")
         guard let title = draft.title, let titleNode = draft.titleNode else { return }
-        guard let id = draft.id ?? (isIDAbsent(slot.value) ? madeID(from: titleNode) : nil) else { return }
+        guard let id = finalID(draft.id, draft.idSlot?.value, titleNode, slot) else { return }
         list.siblings.append(
             Sibling(
                 id: id, idNode: draft.idSlot?.value ?? titleNode, title: titleNode,
                 use: slot.use, group: Sibling.isGroup))
+        guard compiles else { return }
         list.entries.append(
             .group(MenuDocument.OptionGroup(id: ids.string(id), title: title, options: options.entries)))
     }

@@ -129,7 +129,7 @@ extension SpecDecoder {
         return false
     }
 
-    private static let entryKeys = ItemDraft.table.fields.map(\.name) + ["items"]
+    private static let entryKeys = ItemDraft.table.names + ["items"]
 
     /// Takes an entry that is a title alone.
     private func append(_ title: String, _ sibling: Sibling, _ level: Int, _ list: inout SectionList) {
@@ -196,15 +196,6 @@ extension SpecDecoder {
                     id: id, idNode: idNode ?? title, title: title, use: slot.use,
                     swiftName: draft.swiftName),
                 isSection: true, below: below))
-    }
-
-    /// The id of an entry: written, or made where none is.
-    mutating func finalID(_ id: ID?, _ idNode: YAMLTree.Index?, _ title: YAMLTree.Index, _ slot: Slot) -> ID?
-    {
-        if let id { return id }
-        // An id that is there but wrong has been reported; none is made in its place.
-        guard idNode == nil, isIDAbsent(slot.value) else { return nil }
-        return madeID(from: title)
     }
 
     private func noteDepth(_ level: Int, _ title: YAMLTree.Index, _ context: inout SectionTreeDraft) {

@@ -86,7 +86,7 @@ extension SpecDecoder {
     ///   - length: Its length in bytes.
     func place(of offset: Int, length: Int, in node: YAMLTree.Index) -> Range<Int> {
         let range = tree.range(node)
-        guard tree.source[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return range }
+        guard tree.source.spansLines(range) else { return range }
         // Folding moves characters but neither adds nor drops any that is not white space: the same occurrence
         // of the same character is the one.
         let text = tree.text(node)

@@ -7,7 +7,7 @@ extension SpecDecoder {
         _ key: YAMLTree.Index, of mapping: YAMLTree.Index, _ table: FieldTable<Draft>, _ extraKeys: [String]
     ) -> String? {
         guard !tree[key].flags.contains(.reported) else { return nil }
-        let known = table.fields.map(\.name) + extraKeys
+        let known = extraKeys.isEmpty ? table.names : table.names + extraKeys
         let guess = guess(at: key, of: mapping, known)
         let meant = guess?.meant ?? Self.nearest(to: tree.string(key), among: known)
         // At the root it may be a field of the menu above, which then does not lack it.

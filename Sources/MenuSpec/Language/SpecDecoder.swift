@@ -205,7 +205,7 @@ struct SpecDecoder {
 
     /// Whether a key is near one of a construct's.
     private func isMisspelt<Draft>(_ key: YAMLTree.Index, _ table: FieldTable<Draft>) -> Bool {
-        EditDistance.nearest(to: tree.string(key), among: table.fields.map(\.name)) != nil
+        EditDistance.nearest(to: tree.string(key), among: table.names) != nil
     }
 
     /// Whether a field has nothing behind it, though it holds fields or entries on lines of their own.

@@ -241,11 +241,7 @@ public struct JSONWriter: ~Copyable {
 
     /// A finite number; a whole one without a fraction.
     public mutating func number(_ value: Double) {
-        if abs(value) < 1e15, Double(Int(value)) == value {
-            number(Int(value))
-        } else {
-            append(value.description.utf8)
-        }
+        append(shortNumber(value).utf8)
     }
 
     /// A whole number.

@@ -3,7 +3,7 @@
 /// Each rule is one file of this folder. An error is raised where text is read or decoded; a lint rule brings
 /// its ``Check``, which is called where what it looks at is decoded, so that no rule walks a spec again.
 public struct Rule: Sendable {
-    /// The name in diagnostics and configuration, such as `unknown-key`.
+    /// The name in diagnostics, such as `unknown-key`.
     public let id: String
     public let severity: Severity
     /// What is found, in one sentence.
@@ -56,7 +56,7 @@ public struct Rule: Sendable {
     }
 }
 
-/// The checks of the rules that are switched on, sorted by when they are called.
+/// The checks of rules, sorted by when they are called.
 struct RuleSet: Sendable {
     private(set) var text: [TextUse.Check] = []
     private(set) var unicodeText: [TextUse.Check] = []

@@ -35,6 +35,11 @@ extension UnsafeBufferPointer<UInt8> {
         return seen & highs == 0
     }
 
+    /// Whether a line ends in a range.
+    func spansLines(_ range: Range<Int>) -> Bool {
+        self[range].contains { $0 == 0x0A || $0 == 0x0D }
+    }
+
     /// Whether the bytes are the same as another's.
     @inline(__always)
     func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {

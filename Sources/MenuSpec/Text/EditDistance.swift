@@ -56,20 +56,33 @@ package enum EditDistance {
 
     /// The candidate nearest to what was written; of equally near ones the first. Lengths count characters.
     package static func nearest(to written: String, among candidates: some Sequence<String>) -> String? {
-        let scalars = written.unicodeScalars.map(\.value)
-        var limit = limit(forLength: scalars.count)
-        var nearest: String?
-        for candidate in candidates where limit >= 0 {
-            // A character has at most four bytes: what is much longer needs no look.
-            guard candidate.utf8.count <= (scalars.count + limit) * 4 else { continue }
-            let other = candidate.unicodeScalars.map(\.value)
-            let found = scalars.withUnsafeBufferPointer { first in
-                other.withUnsafeBufferPointer { distance(first, $0, limit: limit) }
+        var written = written
+        return written.withUTF8 { bytes in
+            var limit = limit(
+                forLength: bytes.isASCII ? bytes.count : ScalarReader(bytes).reduce(0) { n, _ in n + 1 })
+            var nearest: String?
+            for candidate in candidates where limit >= 0 {
+                var other = candidate
+                guard let found = other.withUTF8({ distance(utf8: bytes, $0, limit: limit) }) else {
+                    continue
+                }
+                nearest = candidate
+                limit = found - 1
             }
-            guard let found else { continue }
-            nearest = candidate
-            limit = found - 1
+            return nearest
         }
-        return nearest
+    }
+
+    /// As ``distance(_:_:limit:)``, in characters of two texts in UTF-8.
+    private static func distance(
+        utf8 first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, limit: Int
+    ) -> Int? {
+        // Most words are ASCII, where bytes are characters and their count is known.
+        if first.isASCII, second.isASCII { return distance(first, second, limit: limit) }
+        // A character has at most four bytes: what is much longer needs no look.
+        guard second.count <= (first.count + limit) * 4 else { return nil }
+        return Array(ScalarReader(first)).withUnsafeBufferPointer { first in
+            Array(ScalarReader(second)).withUnsafeBufferPointer { distance(first, $0, limit: limit) }
+        }
     }
 }

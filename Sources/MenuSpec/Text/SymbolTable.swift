@@ -77,11 +77,6 @@ struct SymbolTable: Sendable {
         index(of: name).map(symbol)
     }
 
-    /// Whether there is a symbol of a name.
-    func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        index(of: name) != nil
-    }
-
     /// The place of a name among all names; cheaper than `lookup`, which makes strings.
     func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
         names.withUnsafeBufferPointer { names in
@@ -105,12 +100,6 @@ struct SymbolTable: Sendable {
             macos: PlatformVersion(part(2), part(3)),
             isRestricted: kind % 2 == 1
         )
-    }
-
-    /// The name to use instead of a symbol's, where that is an old one.
-    func currentName(at index: Int) -> String? {
-        let alias = PackedTable.record(index, in: Self.aliases, keyDigits: 3, recordDigits: 6)
-        return alias.map { string(PackedTable.number(Self.aliases, at: $0 + 3, digits: 3)) }
     }
 
     /// The name nearest to one that is not in the table, by the measure of `EditDistance`.

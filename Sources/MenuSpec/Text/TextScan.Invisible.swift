@@ -93,7 +93,7 @@ private struct InvisibleSearch {
     }
 
     private var followsBase: Bool {
-        guard let previous, previous > 0x20, previous != 0x7F, !Self.isWhiteSpace(previous) else {
+        guard let previous, previous != 0x7F, !TextScan.isWhiteSpace(previous) else {
             return false
         }
         // No selector changes the letters of these scripts.
@@ -101,13 +101,6 @@ private struct InvisibleSearch {
             (previous | 0x20) &- 0x61 < 26
             || !previousProperties.isDisjoint(with: [.latin, .greek, .cyrillic])
         return !isLetter && previousProperties.isDisjoint(with: [.zeroWidth, .defaultIgnorable])
-    }
-
-    private static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
-        switch codePoint {
-        case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-        default: false
-        }
     }
 
     @inline(__always)

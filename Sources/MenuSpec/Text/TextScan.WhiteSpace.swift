@@ -10,4 +10,18 @@ extension TextScan {
         if text.count >= 2, text[text.count - 2] == 0xC2 { return true }
         return text.count >= 3 && (0xE1...0xE3).contains(text[text.count - 3])
     }
+
+    /// Whether a character has Unicode's property White_Space.
+    static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+            true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is white space.
+    var isWhiteSpace: Bool { TextScan.isWhiteSpace(value) }
 }

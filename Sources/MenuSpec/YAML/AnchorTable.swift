@@ -16,14 +16,13 @@ struct AnchorTable {
 
     private var entries: [String: Entry] = [:]
     private var unusableCount = 0
+    /// The names of the anchors whose nodes are open, innermost last.
+    private var openNames: [String] = []
 
     mutating func define(_ name: UnsafePointer<yaml_char_t>, _ entry: Entry) {
         entries[String(cString: name)] = entry
         if entry.isOpen { openNames.append(String(cString: name)) }
     }
-
-    /// The names of the anchors whose nodes are open, innermost last.
-    private var openNames: [String] = []
 
     /// Closes the innermost open anchor.
     mutating func close(node: YAMLTree.Index, size: Int, bytes: Int, height: Int) {

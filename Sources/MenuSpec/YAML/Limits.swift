@@ -2,9 +2,11 @@
 public struct Limits: Sendable, Equatable {
     /// One limit's name on the command line, its meaning, and where it is stored.
     public struct Entry: Sendable {
+        /// The name in diagnostics and on the command line.
         public let name: String
         /// What is counted and in what unit, for help texts.
         public let summary: String
+        /// Where it is stored.
         public let value: WritableKeyPath<Limits, Int> & Sendable
         /// The most that it can be set to: over that, memory and stack would be what ends a run.
         public let maximum: Int

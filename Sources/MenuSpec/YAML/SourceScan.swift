@@ -109,20 +109,8 @@ struct SourceScan {
 
     /// The length of the well-formed UTF-8 sequence at an offset; 0 where there is none.
     static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        func isTrail(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
-            index + offset < bytes.count && bytes[index + offset] >= low && bytes[index + offset] <= high
-        }
-        switch bytes[index] {
-        case 0x00...0x7F: return 1
-        case 0xC2...0xDF: return isTrail(1) ? 2 : 0
-        case 0xE0: return isTrail(1, 0xA0) && isTrail(2) ? 3 : 0
-        case 0xED: return isTrail(1, 0x80, 0x9F) && isTrail(2) ? 3 : 0
-        case 0xE1...0xEF: return isTrail(1) && isTrail(2) ? 3 : 0
-        case 0xF0: return isTrail(1, 0x90) && isTrail(2) && isTrail(3) ? 4 : 0
-        case 0xF1...0xF3: return isTrail(1) && isTrail(2) && isTrail(3) ? 4 : 0
-        case 0xF4: return isTrail(1, 0x80, 0x8F) && isTrail(2) && isTrail(3) ? 4 : 0
-        default: return 0
-        }
+        let sequence = UTF8Sequence(in: bytes, at: index)
+        return sequence.scalar == nil ? 0 : sequence.length
     }
 
     /// UTF-16 and UTF-32, known by their marks or by the zeros that ASCII text has in them.

@@ -41,12 +41,11 @@ extension YAMLReader {
                 lastScalar = holder
                 nodes[holder].flags.insert(.reported)
                 let whole = Int(nodes[holder].start)..<Int(nodes[holder].end)
-                let isOneLine = !source[whole].contains { $0 == 0x0A || $0 == 0x0D }
+                let isOneLine = !source.spansLines(whole)
                 findings.append(
                     EscapedCharacters.bidiFinding(scalar, at: isOneLine ? whole : range, fix: fix))
             } else {
-                let between = source[max(lastOffset, 0)..<offset]
-                let isSameComment = lastOffset >= 0 && !between.contains { $0 == 0x0A || $0 == 0x0D }
+                let isSameComment = lastOffset >= 0 && !source.spansLines(lastOffset..<offset)
                 lastOffset = offset
                 if isSameComment { continue }
                 findings.append(EscapedCharacters.bidiFinding(scalar, at: range, fix: fix))

@@ -20,7 +20,7 @@ extension YAMLReader {
         var (link, flags) = place(value, at: isQuoted ? start + 1 : start, kind)
         lastLongQuote = nil
         if isQuoted {
-            if spansLines(start..<end) { lastLongQuote = start..<end }
+            if source.spansLines(start..<end) { lastLongQuote = start..<end }
             noteTouchingComment(at: end, behind: start..<end)
             if kind == .doubleQuoted, flags.contains(.inArena),
                 let finding = EscapedCharacters.check(

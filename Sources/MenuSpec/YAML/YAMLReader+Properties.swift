@@ -35,8 +35,4 @@ extension YAMLReader {
         nodes[index].flags.insert(.reported)
         findings.append(finding)
     }
-
-    func spansLines(_ range: Range<Int>) -> Bool {
-        source[range].contains { $0 == 0x0A || $0 == 0x0D }
-    }
 }

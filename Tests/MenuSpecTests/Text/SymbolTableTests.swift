@@ -8,15 +8,12 @@ import Testing
         let symbol = try #require(withBytes("sun.max.fill", SymbolTable.shared.lookup))
         #expect(symbol.ios == PlatformVersion(13, 0))
         #expect(symbol.macos == PlatformVersion(10, 15))
-        let index = try #require(withBytes("sun.max.fill", SymbolTable.shared.index))
-        #expect(SymbolTable.shared.currentName(at: index) == nil)
         #expect(!symbol.isRestricted)
     }
 
     @Test(arguments: ["", "sun.max.fil", "sun.max.filll", "Sun.max.fill", "sun", "é", "\0"])
     func unknown(_ name: String) {
         #expect(withBytes(name, SymbolTable.shared.lookup) == nil)
-        #expect(!withBytes(name, SymbolTable.shared.contains))
     }
 
     /// Every line of the data comes back as it stands there.
@@ -31,7 +28,6 @@ import Testing
             let symbol = SymbolTable.shared.symbol(at: index)
             #expect(symbol.ios.description == fields[1])
             #expect(symbol.macos.description == fields[2])
-            #expect((SymbolTable.shared.currentName(at: index) ?? "") == fields[3])
             #expect((symbol.isRestricted ? "restricted" : "") == fields[4])
         }
     }

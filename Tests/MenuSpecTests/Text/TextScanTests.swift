@@ -4,34 +4,6 @@ import Testing
 
 @Suite struct TextScanTests {
     @Test(arguments: [
-        ("a\u{202E}b", 1..<4), ("\u{202A}", 0..<3), ("é\u{2066}", 2..<5), ("ab\u{2069}", 2..<5),
-        ("\u{2025}\u{202B}", 3..<6),
-    ])
-    func bidiControl(_ text: String, _ expected: Range<Int>) {
-        #expect(withBytes(text, TextScan.firstBidiControl) == expected)
-    }
-
-    @Test(arguments: [
-        "", "a", "עברית\u{200E}", "\u{200F}\u{61C}", "\u{2029}\u{202F}\u{2065}\u{206A}", "…", "\u{212A}",
-    ])
-    func noBidiControl(_ text: String) {
-        #expect(withBytes(text, TextScan.firstBidiControl) == nil)
-    }
-
-    @Test(arguments: [
-        ("a\u{1B}[2Jb", 1..<2), ("\0", 0..<1), ("\u{8}", 0..<1), ("a\u{7F}", 1..<2), ("é\u{85}", 2..<4),
-        ("\u{9F}", 0..<2), ("\t\n\r\u{B}", 3..<4),
-    ])
-    func controlCharacter(_ text: String, _ expected: Range<Int>) {
-        #expect(withBytes(text, TextScan.firstControlCharacter) == expected)
-    }
-
-    @Test(arguments: ["", "a b", "\t\n\r", "\u{A0}é", "~", "日本"])
-    func noControlCharacter(_ text: String) {
-        #expect(withBytes(text, TextScan.firstControlCharacter) == nil)
-    }
-
-    @Test(arguments: [
         ("a\u{200B}b", 1..<4), ("\u{FEFF}a", 0..<3), ("so\u{AD}ft", 2..<4), ("\u{180E}", 0..<3),
         ("a\u{2060}", 1..<4),
         ("\u{3164}", 0..<3), ("\u{115F}", 0..<3), ("\u{FFA0}", 0..<3), ("a\u{2028}b", 1..<4),
@@ -79,10 +51,5 @@ import Testing
     ])
     func noMixedScript(_ text: String) {
         #expect(withBytes(text, TextScan.firstMixedScriptWord) == nil)
-    }
-
-    @Test(arguments: [("", true), ("a ~", true), ("\t", false), ("é", false), ("\u{7F}", false)])
-    func printableASCII(_ text: String, _ expected: Bool) {
-        #expect(withBytes(text, TextScan.isPrintableASCII) == expected)
     }
 }

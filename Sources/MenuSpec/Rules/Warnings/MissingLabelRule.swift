@@ -27,7 +27,7 @@ extension Rule {
             guard !use.hasLabel else { return }
             let title = decoder.tree.text(use.title)
             guard title.isEmpty || TextScan.hasWhiteEdge(title),
-                decoder.tree.string(use.title).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+                decoder.tree.string(use.title).unicodeScalars.allSatisfy(\.isWhiteSpace)
             else { return }
             decoder.report(
                 .missingLabel, at: use.title,

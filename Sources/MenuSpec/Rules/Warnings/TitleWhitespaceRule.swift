@@ -26,7 +26,7 @@ extension Rule {
         check: .text { decoder, text in
             guard text.role == .title, TextScan.hasWhiteEdge(text.text) else { return }
             let value = decoder.tree.string(text.node)
-            let isWhite = { (scalar: Unicode.Scalar?) in scalar?.properties.isWhitespace ?? false }
+            let isWhite = { (scalar: Unicode.Scalar?) in scalar?.isWhiteSpace ?? false }
             // A title of nothing else is another rule's.
             guard isWhite(value.unicodeScalars.first) || isWhite(value.unicodeScalars.last),
                 !value.unicodeScalars.allSatisfy({ isWhite($0) })
@@ -42,7 +42,7 @@ extension Rule {
     private static func edges(_ title: String) -> String {
         let scalars = title.unicodeScalars
         let edges = [(scalars.first, "begins"), (scalars.last, "ends")]
-        return edges.filter { $0.0?.properties.isWhitespace ?? false }.map(\.1).joined(separator: " and ")
+        return edges.filter { $0.0?.isWhiteSpace ?? false }.map(\.1).joined(separator: " and ")
     }
 
     /// Takes the white space away where the title stands in quotes just as it reads.
@@ -54,8 +54,8 @@ extension Rule {
             return nil
         }
         let scalars = Substring(title).unicodeScalars
-        let trimmed = scalars.drop { $0.properties.isWhitespace }.reversed().drop {
-            $0.properties.isWhitespace
+        let trimmed = scalars.drop { $0.isWhiteSpace }.reversed().drop {
+            $0.isWhiteSpace
         }
         let range = tree.range(node)
         let text = String(String.UnicodeScalarView(trimmed.reversed()))

@@ -7,6 +7,7 @@ struct UTF8Sequence {
     let length: Int
 
     /// Reads the sequence that starts at an offset, which must lie in the buffer.
+    @inline(__always)
     init(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
         let lead = bytes[offset]
         if lead < 0x80 {
