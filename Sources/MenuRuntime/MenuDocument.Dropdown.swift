@@ -4,10 +4,13 @@ extension MenuDocument {
         public var id: String
         /// Shown on the button until something is chosen.
         public var title: String
+        /// The rows of the list in the order written.
         public var options: [Entry] = []
+        /// Whether the app supplies or replaces the options while it runs.
         public var optionsFrom: OptionSource = .spec
         /// Of the dropdowns that share a group at most one is open.
         public var group: String?
+        /// Of one row of the list.
         public var rowHeight: Height = .points(44)
         /// In points.
         public var buttonHeight: Double = 44
@@ -17,28 +20,45 @@ extension MenuDocument {
         public var maxHeight: Double?
         /// Points between button and list.
         public var gap: Double = 4
+        /// Of button and list.
         public var width: Width = .fill
+        /// How the open list stands to what is around it.
         public var presentation: Presentation = .push
+        /// What opens the list.
         public var anchor: Anchor = .button
+        /// On which side of the anchor the list opens.
         public var placement: Placement = .below
+        /// What closes the list besides choosing.
         public var dismiss: [Dismissal] = [.escape]
+        /// How many options may be chosen.
         public var selection: Selection = .single
         /// Ids of the options chosen at the start, in the order written.
         public var selected: [String] = []
+        /// The fewest that may be left chosen, with several.
         public var minSelected: Int = 0
+        /// The most that may be chosen, with several; nil for no bound.
         public var maxSelected: Int?
+        /// Whether choosing closes the list.
         public var closeOnSelect: Bool = true
         /// Whether choosing the chosen option again clears it.
         public var clearable: Bool = false
+        /// How the button writes its title.
         public var titleCase: TitleCase = .asWritten
+        /// How the title stands on the button.
         public var titleAlignment: Alignment = .center
+        /// The symbol on the button that says whether the list is open.
         public var indicator: SymbolIndicator?
+        /// A disc that shows the chosen option's icon.
         public var badge: Badge?
+        /// A row of its own under the options.
         public var footer: Footer?
         /// Shown when no row is left to show.
         public var emptyTitle: String?
+        /// What assistive technology and UI tests read.
         public var accessibility: Accessibility
+        /// Looks that differ from the platform's.
         public var style: Style?
+        /// Texts of the app's own.
         public var meta: [MetaEntry]?
 
         /// A dropdown with every default; `accessibility` starts with the title as its label.
@@ -86,6 +106,7 @@ extension MenuDocument {
         case outside, scroll, escape
     }
 
+    /// Whether one option is chosen, or several.
     public enum Selection: String, Hashable, Sendable, CaseIterable {
         case single, multiple
     }
@@ -97,8 +118,11 @@ extension MenuDocument {
 
     /// Two SF Symbols, for a closed and an open dropdown.
     public struct SymbolIndicator: Hashable, Sendable {
+        /// The SF Symbol while the list is closed.
         public var collapsed: String
+        /// The SF Symbol while the list is open.
         public var expanded: String
+        /// On which side of the title.
         public var position: Edge
 
         public init(collapsed: String, expanded: String, position: Edge = .trailing) {
@@ -112,6 +136,7 @@ extension MenuDocument {
     public struct Badge: Hashable, Sendable {
         /// In points.
         public var diameter: Double
+        /// What fills the disc.
         public var color: Color
         /// In points.
         public var offset: Double
@@ -129,6 +154,7 @@ extension MenuDocument {
         public var title: String
         /// In points.
         public var height: Double
+        /// Whether its title is.
         public var underlined: Bool
 
         public init(id: String, title: String, height: Double = 44, underlined: Bool = false) {

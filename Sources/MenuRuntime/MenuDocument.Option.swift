@@ -29,8 +29,11 @@ extension MenuDocument {
         public var title: String
         /// The name of an SF Symbol.
         public var icon: String?
+        /// Whether it can be chosen.
         public var enabled: Bool
+        /// Whether it is left out until the app shows it.
         public var hidden: Bool
+        /// What choosing it means.
         public var role: Role?
         private var extras: Boxed<Extras> = .none
 
@@ -75,10 +78,12 @@ extension MenuDocument {
             get { extras.value?.detail }
             set { withExtras { $0.detail = newValue } }
         }
+        /// What assistive technology and UI tests read.
         public var accessibility: Accessibility? {
             get { extras.value?.accessibility }
             set { withExtras { $0.accessibility = newValue } }
         }
+        /// Texts of the app's own.
         public var meta: [MetaEntry]? {
             get { extras.value?.meta }
             set { withExtras { $0.meta = newValue } }

@@ -3,16 +3,23 @@ extension MenuDocument {
     public struct SectionTree: Hashable, Sendable, Identifiable {
         public var id: String
         public var title: String?
+        /// In the order written.
         public var sections: [Section] = []
+        /// Whether siblings close when one opens.
         public var expansion: Expansion = .multiple
+        /// Of a section's row.
         public var headerHeight: Height = .points(60)
         /// The height of an item without its detail.
         public var rowHeight: Height = .points(44)
         /// What an item's open detail adds.
         public var detailHeight: Height = .auto
+        /// How a section's title stands.
         public var headerAlignment: Alignment = .leading
+        /// How the platform draws the list.
         public var listStyle: ListStyle = .plain
+        /// What turns when a section opens; nil for nothing.
         public var indicator: TurningIndicator? = TurningIndicator()
+        /// Looks that differ from the platform's.
         public var style: Style?
         public var meta: [MetaEntry]?
 
@@ -27,27 +34,33 @@ extension MenuDocument {
         case multiple, single
     }
 
+    /// The list styles of the platforms.
     public enum ListStyle: String, Hashable, Sendable, CaseIterable {
         case plain, grouped, insetGrouped
     }
 
     /// A mark in a section's header that turns when the section opens.
     public struct TurningIndicator: Hashable, Sendable {
+        /// What is drawn.
         public var mark: Mark = .symbol("chevron.down")
         /// Degrees, clockwise, while the section is closed.
         public var collapsed: Double = 0
         /// Degrees, clockwise, while the section is open.
         public var expanded: Double = 180
+        /// On which side of the title.
         public var position: Edge = .trailing
         /// In points.
         public var size: Double?
+        /// What fills a shape.
         public var fill: Color?
+        /// What outlines a shape.
         public var stroke: Color?
         /// In points.
         public var strokeWidth: Double?
 
         public init() {}
 
+        /// A symbol or a shape.
         public enum Mark: Hashable, Sendable {
             /// An SF Symbol.
             case symbol(String)
@@ -55,6 +68,7 @@ extension MenuDocument {
             case shape(Shape)
         }
 
+        /// The shapes that there are.
         public enum Shape: String, Hashable, Sendable, CaseIterable {
             case triangle
         }
@@ -72,6 +86,7 @@ extension MenuDocument {
         public var icon: String?
         public var accessibility: Accessibility?
         public var meta: [MetaEntry]?
+        /// In the order written; sections among them.
         public var items: [SectionEntry]
 
         public init(
@@ -101,7 +116,9 @@ extension MenuDocument {
         /// Shown while the item is expanded.
         public var detail: String?
         public var expanded: Bool
+        /// Whether it can be chosen.
         public var enabled: Bool
+        /// What choosing it means.
         public var role: Role?
         private var extras: Boxed<Extras> = .none
 

@@ -3,7 +3,9 @@ extension MenuDocument {
     public struct Color: Hashable, Sendable {
         /// The system's name, where the author gave one.
         public var name: String?
+        /// In light appearance.
         public var light: RGBA
+        /// In dark appearance.
         public var dark: RGBA
 
         public init(name: String? = nil, light: RGBA, dark: RGBA) {
@@ -12,6 +14,7 @@ extension MenuDocument {
             self.dark = dark
         }
 
+        /// Nothing at all.
         public static let clear = Color(name: "clear", light: RGBA(0), dark: RGBA(0))
     }
 
@@ -23,9 +26,13 @@ extension MenuDocument {
         /// - Parameter bits: `0xRRGGBBAA`.
         public init(_ bits: UInt32) { self.bits = bits }
 
+        /// From 0 to 255.
         public var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+        /// From 0 to 255.
         public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+        /// From 0 to 255.
         public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+        /// From 0, which is clear, to 255.
         public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits) }
     }
 
@@ -49,17 +56,25 @@ extension MenuDocument {
 
     /// The looks of one part; what is nil is left to the front-end.
     public struct PartStyle: Hashable, Sendable {
+        /// What it is about.
         public var part: StylePart
+        /// Of titles, and of symbols beside them.
         public var textColor: Color?
+        /// Of what is chosen.
         public var selectedTextColor: Color?
+        /// Behind the part.
         public var backgroundColor: Color?
+        /// Of the line around the part.
         public var borderColor: Color?
         /// In points.
         public var borderWidth: Double?
         /// In points.
         public var cornerRadius: Double?
+        /// Of the part's text.
         public var font: Font?
+        /// Between the part's edges and its content.
         public var insets: Insets?
+        /// Under the part.
         public var shadow: Shadow?
 
         public init(part: StylePart) { self.part = part }
@@ -67,15 +82,18 @@ extension MenuDocument {
 
     /// A font: a text style that follows the reader's text size, or a fixed size.
     public struct Font: Hashable, Sendable {
+        /// The text style, where the author gave one.
         public var style: TextStyle?
         /// In points, at the default text size.
         public var size: Double
 
+        /// A text style, at its size for the default text size.
         public init(style: TextStyle) {
             self.style = style
             self.size = style.size
         }
 
+        /// A size in points, at the reader's default text size.
         public init(size: Double) { self.size = size }
     }
 
@@ -103,9 +121,13 @@ extension MenuDocument {
 
     /// Distances from the edges in points.
     public struct Insets: Hashable, Sendable {
+        /// Points.
         public var top: Double = 0
+        /// Points.
         public var leading: Double = 0
+        /// Points.
         public var bottom: Double = 0
+        /// Points.
         public var trailing: Double = 0
 
         public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
@@ -118,11 +140,15 @@ extension MenuDocument {
 
     /// A drop shadow; lengths in points.
     public struct Shadow: Hashable, Sendable {
+        /// What the shadow is made of.
         public var color: Color = Color(name: "black", light: RGBA(0x0000_00FF), dark: RGBA(0x0000_00FF))
         /// From 0 to 1.
         public var opacity: Double = 0.2
+        /// Points over which it fades.
         public var radius: Double = 4
+        /// Points to the right.
         public var x: Double = 0
+        /// Points downwards.
         public var y: Double = 2
 
         public init() {}

@@ -7,7 +7,9 @@ public struct MenuDocument: Hashable, Sendable {
     public var menuSpec: Int
     /// The Swift namespace, and the first part of every accessibility identifier and text key.
     public var namespace: String
+    /// In the order written.
     public var dropdowns: [Dropdown]
+    /// In the order written.
     public var sectionTrees: [SectionTree]
 
     public init(
@@ -51,8 +53,11 @@ extension MenuDocument {
 
     /// What assistive technology and UI tests read.
     public struct Accessibility: Hashable, Sendable {
+        /// What is spoken instead of the title.
         public var label: String?
+        /// What choosing does, spoken after the label.
         public var hint: String?
+        /// What UI tests find it by; never spoken.
         public var identifier: String?
 
         public init(label: String? = nil, hint: String? = nil, identifier: String? = nil) {
@@ -64,7 +69,9 @@ extension MenuDocument {
 
     /// One entry of `meta`: a text of the app's own, passed through untouched.
     public struct MetaEntry: Hashable, Sendable {
+        /// The author's name for it.
         public var key: String
+        /// The text.
         public var value: String
 
         public init(key: String, value: String) {

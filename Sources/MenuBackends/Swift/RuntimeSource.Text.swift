@@ -1805,10 +1805,13 @@ extension RuntimeSource {
                 var id: String
                 /// Shown on the button until something is chosen.
                 var title: String
+                /// The rows of the list in the order written.
                 var options: [Entry] = []
+                /// Whether the app supplies or replaces the options while it runs.
                 var optionsFrom: OptionSource = .spec
                 /// Of the dropdowns that share a group at most one is open.
                 var group: String?
+                /// Of one row of the list.
                 var rowHeight: Height = .points(44)
                 /// In points.
                 var buttonHeight: Double = 44
@@ -1818,28 +1821,45 @@ extension RuntimeSource {
                 var maxHeight: Double?
                 /// Points between button and list.
                 var gap: Double = 4
+                /// Of button and list.
                 var width: Width = .fill
+                /// How the open list stands to what is around it.
                 var presentation: Presentation = .push
+                /// What opens the list.
                 var anchor: Anchor = .button
+                /// On which side of the anchor the list opens.
                 var placement: Placement = .below
+                /// What closes the list besides choosing.
                 var dismiss: [Dismissal] = [.escape]
+                /// How many options may be chosen.
                 var selection: Selection = .single
                 /// Ids of the options chosen at the start, in the order written.
                 var selected: [String] = []
+                /// The fewest that may be left chosen, with several.
                 var minSelected: Int = 0
+                /// The most that may be chosen, with several; nil for no bound.
                 var maxSelected: Int?
+                /// Whether choosing closes the list.
                 var closeOnSelect: Bool = true
                 /// Whether choosing the chosen option again clears it.
                 var clearable: Bool = false
+                /// How the button writes its title.
                 var titleCase: TitleCase = .asWritten
+                /// How the title stands on the button.
                 var titleAlignment: Alignment = .center
+                /// The symbol on the button that says whether the list is open.
                 var indicator: SymbolIndicator?
+                /// A disc that shows the chosen option's icon.
                 var badge: Badge?
+                /// A row of its own under the options.
                 var footer: Footer?
                 /// Shown when no row is left to show.
                 var emptyTitle: String?
+                /// What assistive technology and UI tests read.
                 var accessibility: Accessibility
+                /// Looks that differ from the platform's.
                 var style: Style?
+                /// Texts of the app's own.
                 var meta: [MetaEntry]?
 
                 /// A dropdown with every default; `accessibility` starts with the title as its label.
@@ -1887,6 +1907,7 @@ extension RuntimeSource {
                 case outside, scroll, escape
             }
 
+            /// Whether one option is chosen, or several.
             enum Selection: String, Hashable, Sendable, CaseIterable {
                 case single, multiple
             }
@@ -1898,8 +1919,11 @@ extension RuntimeSource {
 
             /// Two SF Symbols, for a closed and an open dropdown.
             struct SymbolIndicator: Hashable, Sendable {
+                /// The SF Symbol while the list is closed.
                 var collapsed: String
+                /// The SF Symbol while the list is open.
                 var expanded: String
+                /// On which side of the title.
                 var position: Edge
 
                 init(collapsed: String, expanded: String, position: Edge = .trailing) {
@@ -1913,6 +1937,7 @@ extension RuntimeSource {
             struct Badge: Hashable, Sendable {
                 /// In points.
                 var diameter: Double
+                /// What fills the disc.
                 var color: Color
                 /// In points.
                 var offset: Double
@@ -1930,6 +1955,7 @@ extension RuntimeSource {
                 var title: String
                 /// In points.
                 var height: Double
+                /// Whether its title is.
                 var underlined: Bool
 
                 init(id: String, title: String, height: Double = 44, underlined: Bool = false) {
@@ -1972,8 +1998,11 @@ extension RuntimeSource {
                 var title: String
                 /// The name of an SF Symbol.
                 var icon: String?
+                /// Whether it can be chosen.
                 var enabled: Bool
+                /// Whether it is left out until the app shows it.
                 var hidden: Bool
+                /// What choosing it means.
                 var role: Role?
                 private var extras: Boxed<Extras> = .none
 
@@ -2018,10 +2047,12 @@ extension RuntimeSource {
                     get { extras.value?.detail }
                     set { withExtras { $0.detail = newValue } }
                 }
+                /// What assistive technology and UI tests read.
                 var accessibility: Accessibility? {
                     get { extras.value?.accessibility }
                     set { withExtras { $0.accessibility = newValue } }
                 }
+                /// Texts of the app's own.
                 var meta: [MetaEntry]? {
                     get { extras.value?.meta }
                     set { withExtras { $0.meta = newValue } }
@@ -2034,16 +2065,23 @@ extension RuntimeSource {
             struct SectionTree: Hashable, Sendable, Identifiable {
                 var id: String
                 var title: String?
+                /// In the order written.
                 var sections: [Section] = []
+                /// Whether siblings close when one opens.
                 var expansion: Expansion = .multiple
+                /// Of a section's row.
                 var headerHeight: Height = .points(60)
                 /// The height of an item without its detail.
                 var rowHeight: Height = .points(44)
                 /// What an item's open detail adds.
                 var detailHeight: Height = .auto
+                /// How a section's title stands.
                 var headerAlignment: Alignment = .leading
+                /// How the platform draws the list.
                 var listStyle: ListStyle = .plain
+                /// What turns when a section opens; nil for nothing.
                 var indicator: TurningIndicator? = TurningIndicator()
+                /// Looks that differ from the platform's.
                 var style: Style?
                 var meta: [MetaEntry]?
 
@@ -2058,27 +2096,33 @@ extension RuntimeSource {
                 case multiple, single
             }
 
+            /// The list styles of the platforms.
             enum ListStyle: String, Hashable, Sendable, CaseIterable {
                 case plain, grouped, insetGrouped
             }
 
             /// A mark in a section's header that turns when the section opens.
             struct TurningIndicator: Hashable, Sendable {
+                /// What is drawn.
                 var mark: Mark = .symbol("chevron.down")
                 /// Degrees, clockwise, while the section is closed.
                 var collapsed: Double = 0
                 /// Degrees, clockwise, while the section is open.
                 var expanded: Double = 180
+                /// On which side of the title.
                 var position: Edge = .trailing
                 /// In points.
                 var size: Double?
+                /// What fills a shape.
                 var fill: Color?
+                /// What outlines a shape.
                 var stroke: Color?
                 /// In points.
                 var strokeWidth: Double?
 
                 init() {}
 
+                /// A symbol or a shape.
                 enum Mark: Hashable, Sendable {
                     /// An SF Symbol.
                     case symbol(String)
@@ -2086,6 +2130,7 @@ extension RuntimeSource {
                     case shape(Shape)
                 }
 
+                /// The shapes that there are.
                 enum Shape: String, Hashable, Sendable, CaseIterable {
                     case triangle
                 }
@@ -2103,6 +2148,7 @@ extension RuntimeSource {
                 var icon: String?
                 var accessibility: Accessibility?
                 var meta: [MetaEntry]?
+                /// In the order written; sections among them.
                 var items: [SectionEntry]
 
                 init(
@@ -2132,7 +2178,9 @@ extension RuntimeSource {
                 /// Shown while the item is expanded.
                 var detail: String?
                 var expanded: Bool
+                /// Whether it can be chosen.
                 var enabled: Bool
+                /// What choosing it means.
                 var role: Role?
                 private var extras: Boxed<Extras> = .none
 
@@ -2187,7 +2235,9 @@ extension RuntimeSource {
             struct Color: Hashable, Sendable {
                 /// The system's name, where the author gave one.
                 var name: String?
+                /// In light appearance.
                 var light: RGBA
+                /// In dark appearance.
                 var dark: RGBA
 
                 init(name: String? = nil, light: RGBA, dark: RGBA) {
@@ -2196,6 +2246,7 @@ extension RuntimeSource {
                     self.dark = dark
                 }
 
+                /// Nothing at all.
                 static let clear = Color(name: "clear", light: RGBA(0), dark: RGBA(0))
             }
 
@@ -2207,9 +2258,13 @@ extension RuntimeSource {
                 /// - Parameter bits: `0xRRGGBBAA`.
                 init(_ bits: UInt32) { self.bits = bits }
 
+                /// From 0 to 255.
                 var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+                /// From 0 to 255.
                 var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+                /// From 0 to 255.
                 var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+                /// From 0, which is clear, to 255.
                 var alpha: UInt8 { UInt8(truncatingIfNeeded: bits) }
             }
 
@@ -2233,17 +2288,25 @@ extension RuntimeSource {
 
             /// The looks of one part; what is nil is left to the front-end.
             struct PartStyle: Hashable, Sendable {
+                /// What it is about.
                 var part: StylePart
+                /// Of titles, and of symbols beside them.
                 var textColor: Color?
+                /// Of what is chosen.
                 var selectedTextColor: Color?
+                /// Behind the part.
                 var backgroundColor: Color?
+                /// Of the line around the part.
                 var borderColor: Color?
                 /// In points.
                 var borderWidth: Double?
                 /// In points.
                 var cornerRadius: Double?
+                /// Of the part's text.
                 var font: Font?
+                /// Between the part's edges and its content.
                 var insets: Insets?
+                /// Under the part.
                 var shadow: Shadow?
 
                 init(part: StylePart) { self.part = part }
@@ -2251,15 +2314,18 @@ extension RuntimeSource {
 
             /// A font: a text style that follows the reader's text size, or a fixed size.
             struct Font: Hashable, Sendable {
+                /// The text style, where the author gave one.
                 var style: TextStyle?
                 /// In points, at the default text size.
                 var size: Double
 
+                /// A text style, at its size for the default text size.
                 init(style: TextStyle) {
                     self.style = style
                     self.size = style.size
                 }
 
+                /// A size in points, at the reader's default text size.
                 init(size: Double) { self.size = size }
             }
 
@@ -2287,9 +2353,13 @@ extension RuntimeSource {
 
             /// Distances from the edges in points.
             struct Insets: Hashable, Sendable {
+                /// Points.
                 var top: Double = 0
+                /// Points.
                 var leading: Double = 0
+                /// Points.
                 var bottom: Double = 0
+                /// Points.
                 var trailing: Double = 0
 
                 init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
@@ -2302,11 +2372,15 @@ extension RuntimeSource {
 
             /// A drop shadow; lengths in points.
             struct Shadow: Hashable, Sendable {
+                /// What the shadow is made of.
                 var color: Color = Color(name: "black", light: RGBA(0x0000_00FF), dark: RGBA(0x0000_00FF))
                 /// From 0 to 1.
                 var opacity: Double = 0.2
+                /// Points over which it fades.
                 var radius: Double = 4
+                /// Points to the right.
                 var x: Double = 0
+                /// Points downwards.
                 var y: Double = 2
 
                 init() {}
@@ -2330,7 +2404,9 @@ extension RuntimeSource {
             var menuSpec: Int
             /// The Swift namespace, and the first part of every accessibility identifier and text key.
             var namespace: String
+            /// In the order written.
             var dropdowns: [Dropdown]
+            /// In the order written.
             var sectionTrees: [SectionTree]
 
             init(
@@ -2374,8 +2450,11 @@ extension RuntimeSource {
 
             /// What assistive technology and UI tests read.
             struct Accessibility: Hashable, Sendable {
+                /// What is spoken instead of the title.
                 var label: String?
+                /// What choosing does, spoken after the label.
                 var hint: String?
+                /// What UI tests find it by; never spoken.
                 var identifier: String?
 
                 init(label: String? = nil, hint: String? = nil, identifier: String? = nil) {
@@ -2387,7 +2466,9 @@ extension RuntimeSource {
 
             /// One entry of `meta`: a text of the app's own, passed through untouched.
             struct MetaEntry: Hashable, Sendable {
+                /// The author's name for it.
                 var key: String
+                /// The text.
                 var value: String
 
                 init(key: String, value: String) {
