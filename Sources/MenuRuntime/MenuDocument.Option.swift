@@ -58,9 +58,7 @@ extension MenuDocument {
         }
 
         private mutating func withExtras(_ change: (inout Extras) -> Void) {
-            var value = extras.value ?? Extras()
-            change(&value)
-            extras = value == Extras() ? .none : .some(value)
+            extras.change(usually: Extras(), change)
         }
 
         /// What the app gets when this option is chosen, where it is not the id.

@@ -142,9 +142,7 @@ extension MenuDocument {
         }
 
         private mutating func withExtras(_ change: (inout Extras) -> Void) {
-            var value = extras.value ?? Extras()
-            change(&value)
-            extras = value == Extras() ? .none : .some(value)
+            extras.change(usually: Extras(), change)
         }
 
         /// The name of an SF Symbol.

@@ -88,6 +88,13 @@ extension MenuDocument {
         var value: Value? {
             if case .some(let value) = self { value } else { nil }
         }
+
+        /// Changes the value, which is there only while it differs from the usual one.
+        mutating func change(usually usual: Value, _ change: (inout Value) -> Void) {
+            var value = value ?? usual
+            change(&value)
+            self = value == usual ? .none : .some(value)
+        }
     }
 }
 

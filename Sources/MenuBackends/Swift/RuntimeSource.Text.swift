@@ -2027,9 +2027,7 @@ extension RuntimeSource {
                 }
 
                 private mutating func withExtras(_ change: (inout Extras) -> Void) {
-                    var value = extras.value ?? Extras()
-                    change(&value)
-                    extras = value == Extras() ? .none : .some(value)
+                    extras.change(usually: Extras(), change)
                 }
 
                 /// What the app gets when this option is chosen, where it is not the id.
@@ -2204,9 +2202,7 @@ extension RuntimeSource {
                 }
 
                 private mutating func withExtras(_ change: (inout Extras) -> Void) {
-                    var value = extras.value ?? Extras()
-                    change(&value)
-                    extras = value == Extras() ? .none : .some(value)
+                    extras.change(usually: Extras(), change)
                 }
 
                 /// The name of an SF Symbol.
@@ -2484,6 +2480,13 @@ extension RuntimeSource {
 
                 var value: Value? {
                     if case .some(let value) = self { value } else { nil }
+                }
+
+                /// Changes the value, which is there only while it differs from the usual one.
+                mutating func change(usually usual: Value, _ change: (inout Value) -> Void) {
+                    var value = value ?? usual
+                    change(&value)
+                    self = value == usual ? .none : .some(value)
                 }
             }
         }
