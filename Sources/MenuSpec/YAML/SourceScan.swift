@@ -38,9 +38,15 @@ struct SourceScan {
             let byte = bytes[index]
             if byte >= 0x80 {
                 isASCII = false
-                // Most characters of two bytes are neither refused nor remembered.
+                // Most characters of two and three bytes are neither refused nor remembered.
                 if byte >= 0xC3, byte <= 0xDF, index + 1 < count, bytes[index + 1] & 0xC0 == 0x80 {
                     index += 2
+                    continue
+                }
+                if byte >= 0xE3, byte <= 0xEC, index + 2 < count,
+                    bytes[index + 1] & 0xC0 == 0x80, bytes[index + 2] & 0xC0 == 0x80
+                {
+                    index += 3
                     continue
                 }
                 let length = Self.scalarLength(bytes, at: index)

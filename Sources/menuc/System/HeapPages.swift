@@ -5,8 +5,8 @@
 
 /// How the heap grows.
 enum HeapPages {
-    /// Below this the pages of a run cost less than asking for others.
-    private static let smallest = 256 * 1024
+    /// Below this what is rounded up to large pages would be more than it saves.
+    private static let smallest = 2 * 1024 * 1024
 
     /// Makes the heap ready for what reading a large spec takes.
     ///
