@@ -68,7 +68,9 @@ extension YAMLReader {
             flags.formUnion([.nonASCII, .remarkable])
         } else if value.count > 0 {
             let (first, last) = (value[0], value[value.count &- 1])
-            if first <= 0x20 || last <= 0x20 || kind == .plain && PlainMeaning.mayHave(first, value.count) {
+            if first <= 0x20 || last <= 0x20
+                || kind == .plain && (flags.contains(.inArena) || PlainMeaning.mayHave(first, value.count))
+            {
                 flags.insert(.remarkable)
             }
         }

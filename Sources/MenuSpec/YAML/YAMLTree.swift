@@ -49,8 +49,8 @@ struct YAMLTree {
         static let repeated = Flags(rawValue: 16)
         /// A collection in brackets or braces.
         static let flow = Flags(rawValue: 32)
-        /// A text that begins or ends with white space, is not ASCII, or, unquoted, may be a number or a word of
-        /// YAML's: one that the rules about texts must look at.
+        /// A text that begins or ends with white space, is not ASCII, or, unquoted, runs over several lines or may be
+        /// a number or a word of YAML's: one that the rules about texts must look at.
         static let remarkable = Flags(rawValue: 64)
     }
 
