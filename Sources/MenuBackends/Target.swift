@@ -27,6 +27,9 @@ public struct Target: Sendable {
     /// Every target, in the order of the help.
     public static let all: [Target] = [.json, .swift]
 
+    /// The targets whose outputs stand on a runtime beside them, unless they are told to import it.
+    public static var withRuntime: [Target] { all.filter { $0.sharedFile(Options()) != nil } }
+
     /// What is compiled.
     public struct Input: Sendable {
         public var document: MenuDocument

@@ -79,7 +79,7 @@ import Testing
 
     @Test func namesEveryCommand() throws {
         let text = try Self.text(of: "README.md")
-        for command in ["check", "build", "simulate", "measure", "schema", "init", "help"] {
+        for command in ["check", "build", "runtime", "simulate", "measure", "schema", "init", "help"] {
             #expect(text.contains("| `menuc \(command)"))
         }
     }

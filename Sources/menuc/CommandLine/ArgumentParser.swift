@@ -170,7 +170,10 @@ enum ArgumentParser {
         let description = invocation.description
         let operands = description.operands
         let missing =
-            description.options.filter { $0.isRequired && invocation.values[$0.name] == nil }
+            description.options.filter { option in
+                let names = [option.name, option.alternative].compactMap { $0 }
+                return option.isRequired && !names.contains { invocation.values[$0] != nil }
+            }
             .map { "\($0.name) \($0.value?.name ?? "")" }
             + operands.dropFirst(invocation.operands.count).filter(\.isRequired).map(\.name)
         if !missing.isEmpty {
@@ -184,6 +187,13 @@ enum ArgumentParser {
                 !invocation.flags.contains(companion)
             {
                 throw UsageError(description.command, "\(option.name) stands with \(companion)")
+            }
+            if let alternative = option.alternative, invocation.values[option.name] != nil,
+                invocation.values[alternative] != nil
+            {
+                throw UsageError(
+                    description.command,
+                    "\(option.name) and \(alternative) exclude each other; give one of them")
             }
         }
         // Of a script's variable that is empty, as a rule.

@@ -5,13 +5,14 @@ import MenuSpec
 extension CommandDescription {
     /// Every command, in the order of the help.
     static let all: [CommandDescription] = [
-        check, build, simulate, measure, schema, initialize, version, help,
+        check, build, runtime, simulate, measure, schema, initialize, version, help,
     ]
 
     static subscript(command: Command) -> CommandDescription {
         switch command {
         case .check: check
         case .build: build
+        case .runtime: runtime
         case .simulate: simulate
         case .measure: measure
         case .schema: schema
@@ -38,7 +39,8 @@ extension CommandDescription {
         command: .build, summary: "check specs and write what front-ends read",
         operands: [paths],
         options: [
-            .target, .output, .access, .runtime, .check, .diff, .format, .color, .strict, .limit, .verbose,
+            .target, .output, .outputFile, .root, .access, .runtime, .check, .diff, .format, .color, .strict,
+            .limit, .verbose,
         ],
         details: [
             pathDetails,
@@ -48,8 +50,16 @@ extension CommandDescription {
             that has its bytes already is left alone, and one that is replaced is replaced as a whole.
             """,
             """
+            --root DIR is for those who name specs one by one: NAME, and what an output calls its spec, is
+            then the path below DIR, wherever it was found.
+            """,
+            """
             The hidden file .menuc-outputs of the folder lists what menuc made there. What it lists is
             deleted when its spec is gone, unless it was changed since; nothing else ever is.
+            """,
+            """
+            --output-file is for build systems, which want to know what a command writes: the output of one
+            spec and nothing else, no list and no runtime. 'menuc runtime' writes the runtime.
             """,
             """
             --check names what is missing, different or stale (its spec is gone), a line each on standard
@@ -66,6 +76,33 @@ extension CommandDescription {
             "menuc build specs --target json --output build",
             "menuc build a.menu.yaml --target json --output -",
             "menuc build specs --target json --output build --check --diff",
+            "menuc build specs/a.menu.yaml --target swift --root specs --output-file out/a.swift",
+        ])
+
+    private static let runtime = CommandDescription(
+        command: .runtime, summary: "write the runtime that generated code stands on",
+        operands: [
+            Operand(
+                name: "PATH", summary: "a spec, or a folder of specs, whose output stands on the runtime",
+                isRepeated: true)
+        ],
+        options: [.runtimeTarget, .runtimeFile, .color],
+        details: [
+            """
+            'menuc build --output' writes it beside what it makes; this is for build systems, which make
+            each file with a command of its own. A file that has its bytes already is left alone.
+            """,
+            """
+            What build systems make one by one is compiled together. Name all specs, and two of them that
+            have one namespace are an error; nothing else that is wrong with them is told here.
+            """,
+            """
+            Exit status: 0 if the runtime was written, 1 if namespaces clash, 2 if the run could not be done.
+            """,
+        ],
+        examples: [
+            "menuc runtime --target swift > MenuRuntime.swift",
+            "menuc runtime --target swift --output-file out/MenuRuntime.swift specs",
         ])
 
     private static let simulate = CommandDescription(
@@ -191,8 +228,16 @@ extension OptionDescription {
         value: Value(name: "TARGET", form: .word(Target.all.map(\.name))), isRequired: true)
 
     static let output = OptionDescription(
-        name: "--output", summary: "the folder to write to, made if missing; '-' prints",
-        value: Value(name: "DIR", form: .text), isRequired: true)
+        name: "--output", summary: "a folder to write to, made if missing; '-' prints",
+        value: Value(name: "DIR", form: .text), isRequired: true, alternative: "--output-file")
+
+    static let outputFile = OptionDescription(
+        name: "--output-file", summary: "the file to write to, of a single spec, and nothing beside it",
+        value: Value(name: "FILE", form: .text))
+
+    static let root = OptionDescription(
+        name: "--root", summary: "the folder that specs are named from",
+        value: Value(name: "DIR", form: .text))
 
     static let access = OptionDescription(
         name: "--access", summary: "who may use generated Swift: the module, or all",
@@ -204,6 +249,14 @@ extension OptionDescription {
         name: "--runtime", summary: "embed the runtime beside generated Swift, or import it",
         value: Value(
             name: "RUNTIME", form: .word(Target.Options.Runtime.allCases.map(\.rawValue)), fallback: "embed"))
+
+    static let runtimeTarget = OptionDescription(
+        name: "--target", summary: "what was made",
+        value: Value(name: "TARGET", form: .word(Target.withRuntime.map(\.name))), isRequired: true)
+
+    static let runtimeFile = OptionDescription(
+        name: "--output-file", summary: "the file to write to; without it, the runtime is printed",
+        value: Value(name: "FILE", form: .text))
 
     static let script = OptionDescription(
         name: "--script", summary: "a file of events, instead of those on the command line; '-' reads input",

@@ -28,7 +28,7 @@ struct CommandDescription: Sendable {
 
 /// The commands by the names that they are called by.
 enum Command: String, Sendable, CaseIterable {
-    case check, build, simulate, measure, schema, version, help
+    case check, build, runtime, simulate, measure, schema, version, help
     case initialize = "init"
 }
 
@@ -43,6 +43,8 @@ struct OptionDescription: Sendable {
     /// Nil for an option that is either there or not.
     var value: Value?
     var isRequired = false
+    /// The name of the option that may be given instead of this one; both together make no sense.
+    var alternative: String?
     /// Whether it may be given more than once.
     var isRepeated = false
     /// The name of the option without which this one means nothing.

@@ -62,7 +62,8 @@ enum HelpText {
             notes = [words.map { $0 == fallback ? "\($0) (if not given)" : $0 }.joined(separator: ", ")]
         }
         if let companion = option.companion { return ["with \(companion): \(option.summary)"] + notes }
-        let ending = option.isRepeated ? " (may be repeated)" : option.isRequired ? " (required)" : ""
+        let required = option.alternative.map { " (required, or \($0))" } ?? " (required)"
+        let ending = option.isRepeated ? " (may be repeated)" : option.isRequired ? required : ""
         return [option.summary + ending] + notes
     }
 

@@ -10,16 +10,18 @@ enum BuildCommand {
         targets: [Target] = Target.all
     ) -> RunStatus {
         let options: Target.Options
+        let destination: BuildDestination
         do {
             options = try Target.Options(invocation)
+            destination = try BuildDestination(invocation)
         } catch {
             console.report(error.text)
             return .failure
         }
-        guard let output = invocation.value(of: .output),
-            let target = targets.first(where: { $0.name == invocation.value(of: .target)?.text })
-        else { return .failure }
-        let isPrinting = output == FilePath("-")
+        guard let target = targets.first(where: { $0.name == invocation.value(of: .target)?.text }) else {
+            return .failure
+        }
+        let isPrinting = destination.isPrinted
         let isChecking = invocation.has(.check)
         if isPrinting, isChecking {
             console.report(
@@ -28,17 +30,27 @@ enum BuildCommand {
         }
         var report = DiagnosticReport(invocation, console, outputIsTaken: isPrinting)
         let run = SpecRun(invocation, console, &report, compiles: true, checker: checker)
-        let plan = plan(run, BuildPlan(target, options), isPrinting: isPrinting, &report)
-        defer { leaveToTheSystem(plan) }
-
-        let products = plan.products
-        if isPrinting {
-            print(products, console, &report)
+        if destination.file != nil, run.inputs.count > 1 {
+            report.fail("--output-file is for one spec, and there are \(run.inputs.count)")
             return report.status
         }
-        let outputs = Outputs(
-            path: output, target: target.name, products: products + plan.sharedProducts,
-            specs: run.inputs.filter { !$0.isStandardInput }.map(\.path))
+        let plan = plan(
+            run, BuildPlan(target, options, outputFile: destination.file?.name), isPrinting: isPrinting,
+            &report)
+        defer { leaveToTheSystem(plan) }
+
+        let outputs: Outputs
+        switch destination {
+        case .printed:
+            print(plan.products, console, &report)
+            return report.status
+        case .folder(let folder):
+            outputs = Outputs(
+                path: folder, target: target.name, products: plan.products + plan.sharedProducts,
+                specs: run.inputs.filter { !$0.isStandardInput }.map(\.path))
+        case .file(let file):
+            outputs = Outputs(path: file.folder, target: target.name, products: plan.products, hasList: false)
+        }
         if isChecking {
             check(outputs, invocation, console, &report)
         } else {

@@ -17,17 +17,21 @@ struct BuildPlan {
     private(set) var entries: [Entry] = []
     private let target: Target
     private let options: Target.Options
+    private let outputFile: FilePath?
 
-    init(_ target: Target, _ options: Target.Options) {
+    /// - Parameter outputFile: The name of the only output, which is to be made of the only spec; nil for names that come
+    ///   from the specs'.
+    init(_ target: Target, _ options: Target.Options, outputFile: FilePath? = nil) {
         self.target = target
         self.options = options
+        self.outputFile = outputFile
     }
 
     mutating func add(_ checked: CheckedSpec, of input: SpecInput) {
         entries.append(
             Entry(
                 checked: checked, sourceName: input.sourceName.text,
-                outputFile: input.outputName + ".\(target.fileExtension)",
+                outputFile: outputFile ?? input.outputName + ".\(target.fileExtension)",
                 source: input.isStandardInput ? .input : .spec(input.path)))
     }
 
@@ -42,8 +46,12 @@ struct BuildPlan {
         }
     }
 
-    /// What these share, if there are any.
+    /// The specs that were told of clashes.
+    var clashes: [Entry] { entries.filter { !$0.isWritten && $0.checked.document == nil } }
+
+    /// What these share, if there are any. An output that was asked for alone stays alone.
     var sharedProducts: [Product] {
+        guard outputFile == nil else { return [] }
         let isEmpty = !entries.contains { $0.isWritten && $0.checked.document != nil }
         guard !isEmpty, let file = target.sharedFile(options) else { return [] }
         return [Product(name: FilePath(file.name), source: .shared) { file.render($0) }]

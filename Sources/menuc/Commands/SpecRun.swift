@@ -18,7 +18,7 @@ struct SpecRun {
         _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport, compiles: Bool,
         paths: [FilePath]? = nil, checker: @escaping Checker
     ) {
-        let search = SpecSearch(paths ?? invocation.operands)
+        let search = SpecSearch(paths ?? invocation.operands, root: invocation.value(of: .root))
         for failure in search.failures { report.fail(failure) }
         inputs = search.inputs
         options = CheckOptions(invocation, compiles: compiles)

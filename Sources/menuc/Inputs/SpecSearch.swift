@@ -7,9 +7,17 @@ struct SpecSearch {
     private(set) var failures: [TerminalText] = []
     /// Spellings of one path count once.
     private var seen: Set<FilePath> = []
+    private let root: SpecRoot?
 
-    /// - Parameter operands: None for the current folder.
-    init(_ operands: [FilePath]) {
+    /// - Parameters:
+    ///   - operands: None for the current folder.
+    ///   - root: The folder that all specs are named from; nil for the folder that each was found in.
+    init(_ operands: [FilePath], root folder: FilePath? = nil) {
+        root = folder.map { SpecRoot($0) }
+        if let folder, root?.isThere == false {
+            failures.append("there is no folder \(folder.bytes), which --root names")
+            return
+        }
         for path in operands.isEmpty ? [FilePath(".")] : operands {
             if path == FilePath("-") {
                 add(.standardInput)
@@ -17,8 +25,7 @@ struct SpecSearch {
                 search(path)
             } else {
                 // What is not there, or cannot be read, is reported when it is read.
-                let name = path.lastComponent
-                add(SpecInput(path: path, sourceName: name, outputName: SpecName.stem(of: name)))
+                add(path, name: path.lastComponent)
             }
         }
     }
@@ -33,10 +40,17 @@ struct SpecSearch {
                 "no spec in \(folder.bytes): neither it nor a folder in it has a *.menu.yaml or *.menu.yml")
         }
         for file in found.files {
-            add(
-                SpecInput(path: folder.appending(file), sourceName: file, outputName: SpecName.stem(of: file))
-            )
+            add(folder.appending(file), name: file)
         }
+    }
+
+    /// - Parameter name: What the spec is called if there is no root.
+    private mutating func add(_ path: FilePath, name: FilePath) {
+        guard let name = root.map({ $0.name(of: path) }) ?? name else {
+            failures.append("\(path.bytes) does not lie in the folder that --root names")
+            return
+        }
+        add(SpecInput(path: path, sourceName: name, outputName: SpecName.stem(of: name)))
     }
 
     private mutating func add(_ input: SpecInput) {

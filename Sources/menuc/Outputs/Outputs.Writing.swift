@@ -17,11 +17,12 @@ extension Outputs {
             return
         }
         defer { folder.close() }
-        let isAlone = folder.lock()
+        let isAlone = hasList && folder.lock()
         guard var found = look(into: folder, &report) else { return }
         if isAlone { folder.deleteLeftovers(at: path) }
         for product in products { write(product, &found, &report, tell) }
         for name in found.stale { delete(name, &found, &report, tell) }
+        guard hasList else { return }
         do {
             try write(found.manifest, to: folder)
         } catch {

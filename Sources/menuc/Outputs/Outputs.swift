@@ -8,7 +8,10 @@ struct Outputs {
     let target: String
     let products: [Product]
     /// The paths of all specs of the run, whether anything became of them or not.
-    let specs: [FilePath]
+    var specs: [FilePath] = []
+    /// Whether the folder has a list of what was made in it. One that is filled file by file by a build system has none:
+    /// what is there and what is stale is known to that alone, and a list would be written by all its commands.
+    var hasList = true
 
     /// The folder as a run finds it.
     struct Found {
@@ -29,6 +32,9 @@ struct Outputs {
     ///
     /// - Returns: Nil where the list is of no use; that is told, and nothing may be written or deleted.
     func look(into folder: OutputFolder, _ report: inout DiagnosticReport) -> Found? {
+        guard hasList else {
+            return Found(folder: folder, manifest: OutputManifest(), sources: [:], stale: [])
+        }
         let manifest: OutputManifest
         do throws(ManifestError) {
             manifest = try folder.manifest()
