@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS := --static-swift-stdlib
 endif
 MENUC := .build/release/menuc
-LINTED = $(wildcard Package.swift Sources Tests Plugins Fuzz)
+LINTED = $(wildcard Package.swift Sources Tests Plugins Examples/*/Package.swift Examples/*/Sources Fuzz)
 TIME ?= 60
 
 help: ## List these commands
@@ -46,4 +46,4 @@ fuzz-merge: setup ## Add to Fuzz/corpus those found inputs that reach new code
 	Fuzz/run merge
 
 clean: ## Remove everything made
-	rm -rf .build build
+	rm -rf .build build Examples/*/.build

@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "MenuRuntime", targets: ["MenuRuntime"]),
         .library(name: "MenuSpec", targets: ["MenuSpec"]),
         .library(name: "MenuBackends", targets: ["MenuBackends"]),
+        .plugin(name: "MenuCompilerPlugin", targets: ["MenuCompilerPlugin"]),
     ],
     targets: [
         .systemLibrary(
@@ -22,6 +23,7 @@ let package = Package(
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(
             name: "menuc", dependencies: ["CMalloc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
+        .plugin(name: "MenuCompilerPlugin", capability: .buildTool(), dependencies: ["menuc"]),
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(

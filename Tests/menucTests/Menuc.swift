@@ -6,6 +6,8 @@ struct MenucRun {
     let status: Int32
     let output: String
     let error: String
+    /// Whether it ended by itself and not by a signal.
+    var isExit = true
 }
 
 /// Runs the built command.
@@ -26,11 +28,22 @@ func menuc(
     _ arguments: [String], in folder: TemporaryFolder? = nil, input: String = "",
     environment: [String: String] = [:]
 ) throws -> MenucRun {
+    let run = try launch(
+        try menucPath, arguments, in: folder?.url, input: input, environment: environment)
+    try #require(run.isExit)
+    return run
+}
+
+/// Runs any program to its end.
+func launch(
+    _ path: String, _ arguments: [String], in folder: URL? = nil, input: String = "",
+    environment: [String: String] = [:]
+) throws -> MenucRun {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try menucPath)
+    process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    if let folder { process.currentDirectoryURL = folder.url }
+    if let folder { process.currentDirectoryURL = folder }
     // Files and not pipes: nothing here can then wait for anything.
     let files = try TemporaryFolder()
     try files.write("in", input)
@@ -41,9 +54,9 @@ func menuc(
     process.standardError = try FileHandle(forWritingTo: files.url("err"))
     try process.run()
     process.waitUntilExit()
-    try #require(process.terminationReason == .exit)
     return MenucRun(
-        status: process.terminationStatus, output: try files.read("out"), error: try files.read("err"))
+        status: process.terminationStatus, output: try files.read("out"), error: try files.read("err"),
+        isExit: process.terminationReason == .exit)
 }
 
 /// Where the package manager puts the command: beside the tests.

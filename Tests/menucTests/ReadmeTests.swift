@@ -5,7 +5,7 @@ import Testing
 ///
 /// A comment above a code block says what the block is: `file: NAME` is written, `begins: NAME` is how a file
 /// begins, `prints: STATUS` is what the command before it printed, with its exit status. Blocks of `sh` are
-/// run, but for `make`, which is for people and CI.
+/// run, but for `make`, which is for people and CI, and `swift`, which other tests do.
 @Suite struct ReadmeTests {
     private struct Block {
         let language: String
@@ -30,6 +30,10 @@ import Testing
         #expect(try Self.follow("docs/building.md", in: TemporaryFolder()).count >= 6)
     }
 
+    @Test func theBuildStepIsAsItSays() throws {
+        #expect(try Self.follow("docs/build-step.md", in: TemporaryFolder()).count >= 2)
+    }
+
     /// Does what a page says.
     ///
     /// - Returns: The runs of its commands.
@@ -48,7 +52,8 @@ import Testing
                 claims[runs.count - 1] = Int32(name)
             default:
                 guard block.language == "sh" else { continue }
-                for line in block.content.split(separator: "\n") where !line.hasPrefix("make ") {
+                for line in block.content.split(separator: "\n")
+                where !line.hasPrefix("make ") && !line.hasPrefix("swift ") {
                     runs.append((String(line), try Self.run(String(line), in: folder)))
                 }
             }
@@ -66,7 +71,7 @@ import Testing
     /// Whatever the README links to in the repository is there.
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
-        "docs/behaviour.md", "docs/building.md", "Tests/Traces/README.md",
+        "docs/behaviour.md", "docs/building.md", "docs/build-step.md", "Tests/Traces/README.md",
     ])
     func linksLeadSomewhere(_ name: String) throws {
         let page = Self.root.appendingPathComponent(name)
@@ -124,24 +129,9 @@ import Testing
 
     /// Runs a line as a shell would that has menuc on its path.
     private static func run(_ line: String, in folder: TemporaryFolder) throws -> MenucRun {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", line]
-        process.currentDirectoryURL = folder.url
         let tools = URL(fileURLWithPath: try menucPath).deletingLastPathComponent().path
-        let environment = ProcessInfo.processInfo.environment
-        process.environment = environment.merging([
-            "PATH": "\(tools):\(environment["PATH"] ?? "/usr/bin:/bin")"
-        ]) { $1 }
-        let results = try TemporaryFolder()
-        for name in ["out", "err"] { try results.write(name, "") }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: results.url("out"))
-        process.standardError = try FileHandle(forWritingTo: results.url("err"))
-        try process.run()
-        process.waitUntilExit()
-        return MenucRun(
-            status: process.terminationStatus, output: try results.read("out"), error: try results.read("err")
-        )
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return try launch(
+            "/bin/sh", ["-c", line], in: folder.url, environment: ["PATH": "\(tools):\(path)"])
     }
 }
