@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `menuc simulate` and `menuc measure`, as a shell runs them.
@@ -36,8 +37,18 @@ import Testing
         try folder.write("events.txt", script)
         let file = try menuc("simulate", "a.menu.yaml", "reason", "--script", "events.txt", in: folder)
         #expect(file.output == Self.output)
+        try folder.write("marked.txt", "\u{FEFF}" + script)
+        let marked = try menuc("simulate", "a.menu.yaml", "reason", "--script", "marked.txt", in: folder)
+        #expect(marked.output == Self.output)
         let input = try menuc("simulate", "a.menu.yaml", "reason", "--script=-", in: folder, input: script)
         #expect(input.output == Self.output)
+    }
+
+    @Test func aScriptThatNeverEnds() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/zero") else { return }
+        let run = try menuc("simulate", "a.menu.yaml", "reason", "--script", "/dev/zero", in: folder)
+        #expect(run.status == 2)
+        #expect(run.error == "menuc simulate: cannot read /dev/zero: File too large\n")
     }
 
     @Test(

@@ -52,6 +52,30 @@ import Testing
         #expect(try !folder.read(list).contains("b.menu"))
     }
 
+    /// A folder that is not there, or not to be read, may be back tomorrow.
+    @Test func aRunThatFoundNoFolderDeletesNothing() throws {
+        try write("a", "b")
+        try build()
+        try FileManager.default.moveItem(at: folder.url("specs"), to: folder.url("away"))
+        #expect(try build().status == .failure)
+        try folder.write("other/c.menu.yaml", "C")
+        #expect(try build(of: ["other", "specs"]).status == .failure)
+        #expect(try folder.outputs() == ["a.menu.json", "b.menu.json", "c.menu.json"])
+        // One that is there and empty has been looked into.
+        try FileManager.default.createDirectory(at: folder.url("specs"), withIntermediateDirectories: true)
+        #expect(try build().status == .failure)
+        #expect(try folder.outputs() == ["c.menu.json"])
+    }
+
+    /// The same specs, however their folder is spelt.
+    @Test func aFolderThatIsSpeltTwice() throws {
+        try write("a")
+        try folder.link("link", to: "specs")
+        let run = try build(of: ["specs", "link", "specs/../specs", "specs/a.menu.yaml"])
+        #expect(run.status == .success)
+        #expect(run.error == "")
+    }
+
     @Test func aRenamedSpec() throws {
         try write("a")
         try build()
@@ -320,18 +344,19 @@ import Testing
 
     @Test func leftoversGo() throws {
         try write("a")
-        try folder.write("out/.menuc-0.tmp", "half")
+        try folder.write("out/.menuc-0000000000000.tmp", "half")
         try folder.write("out/.menuc-3w5e11264sgsf.tmp", "half")
         try folder.write("elsewhere", "mine")
         let kept = [
-            ".menuc-.tmp", ".menuc-3w5e11264sgsfx.tmp", ".menuc-A.tmp", ".menuc-0.tmp.txt", "menuc-0.tmp",
+            ".menuc-.tmp", ".menuc-3w5e11264sgsfx.tmp", ".menuc-3W5E11264SGSF.tmp", ".menuc-notes.tmp",
+            ".menuc-3w5e11264sgsf.tmp.txt", "menuc-3w5e11264sgsf.tmp",
         ]
         for name in kept { try folder.write("out/\(name)", "mine") }
-        try folder.link("out/.menuc-1.tmp", to: "../elsewhere")
+        try folder.link("out/.menuc-0000000000001.tmp", to: "../elsewhere")
         try build()
         #expect(
             try folder.names(in: "out")
-                == (kept + [".menuc-1.tmp", ".menuc-outputs", "a.menu.json"]).sorted())
+                == (kept + [".menuc-0000000000001.tmp", ".menuc-outputs", "a.menu.json"]).sorted())
     }
 
     @Test func theLock() throws {

@@ -57,7 +57,9 @@ public struct MeasureReport: Sendable {
     /// A whole number without a fraction.
     private static func points(_ value: Double?) -> String {
         guard let value, value.isFinite else { return "-" }
-        return Int(exactly: value).map { String($0) } ?? value.description
+        // To a thousandth of a point: what adding leaves behind that is no height.
+        let thousandths = (value * 1000).rounded()
+        return shortNumber(abs(thousandths) < 1e15 ? thousandths / 1000 : value)
     }
 }
 
@@ -79,7 +81,7 @@ extension TerminalText {
         // As wide as `fully expanded`.
         append(padding: 14 - name.utf8.count)
         for cell in cells {
-            append(padding: 8 - cell.utf8.count)
+            append(padding: max(1, 8 - cell.utf8.count))
             append(escaping: cell)
         }
         append("\n")

@@ -1,7 +1,8 @@
 /// The only way text gets into JSON: as a string literal that nothing in it can end, and that stays on its line.
 ///
-/// Quotes, backslashes, C0 controls, DEL, U+2028 and U+2029 (line ends to JavaScript) and U+FEFF (which some
-/// readers drop) are escaped; everything else is written as UTF-8.
+/// Quotes, backslashes, controls, embeddings, overrides and isolates of direction (which could act on a terminal), U+2028
+/// and U+2029 (line ends to JavaScript) and U+FEFF (which some readers drop) are escaped; everything else is written as
+/// UTF-8.
 public enum JSONText {
     /// Appends a string with its quotes.
     public static func appendString(_ string: String, to output: inout [UInt8]) {
@@ -58,10 +59,14 @@ public enum JSONText {
                 length &+= 1
                 index &+= 1
             } else {
-                // What takes three bytes is U+2028, U+2029 or U+FEFF; the last byte tells which.
-                let unit =
-                    escaped == 1
-                    ? UInt16(byte) : byte == 0xEF ? 0xFEFF : 0x2000 | UInt16(utf8[index + 2] & 0x3F)
+                let unit: UInt16
+                switch escaped {
+                case 1: unit = UInt16(byte)
+                case 2: unit = UInt16(utf8[index + 1])
+                default:
+                    let (second, third) = (UInt16(utf8[index + 1] & 0x3F), UInt16(utf8[index + 2] & 0x3F))
+                    unit = UInt16(byte & 0x0F) << 12 | second << 6 | third
+                }
                 length += writeEscape(of: unit, to: output + length)
                 index += escaped
             }
@@ -101,9 +106,13 @@ public enum JSONText {
     private static func lengthToEscape(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8)
         -> Int
     {
+        if byte == 0xC2 { return index + 1 < utf8.count && utf8[index + 1] < 0xA0 ? 2 : 0 }
         if byte == 0xE2 {
-            guard index + 2 < utf8.count, utf8[index + 1] == 0x80 else { return 0 }
-            return utf8[index + 2] & 0xFE == 0xA8 ? 3 : 0
+            guard index + 2 < utf8.count else { return 0 }
+            switch (utf8[index + 1], utf8[index + 2]) {
+            case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
+            default: return 0
+            }
         }
         if byte == 0xEF {
             guard index + 2 < utf8.count else { return 0 }

@@ -47,7 +47,8 @@ enum BuildCommand {
         case .folder(let folder):
             outputs = Outputs(
                 path: folder, target: target.name, products: plan.products + plan.sharedProducts,
-                specs: run.inputs.filter { !$0.isStandardInput }.map(\.path))
+                specs: run.inputs.filter { !$0.isStandardInput }.map(\.path),
+                knowsAllSpecs: run.foundAll && plan.entries.count == run.inputs.count)
         case .file(let file):
             outputs = Outputs(path: file.folder, target: target.name, products: plan.products, hasList: false)
         }

@@ -9,6 +9,8 @@ struct SpecRun {
 
     /// The specs in the order of the command line, those of a folder sorted.
     let inputs: [SpecInput]
+    /// Whether all folders could be searched; one without a spec can.
+    let foundAll: Bool
     private let options: CheckOptions
     private let console: Console
     private let checker: Checker
@@ -21,6 +23,7 @@ struct SpecRun {
         let search = SpecSearch(paths ?? invocation.operands, root: invocation.value(of: .root))
         for failure in search.failures { report.fail(failure) }
         inputs = search.inputs
+        foundAll = search.isComplete
         options = CheckOptions(invocation, compiles: compiles)
         self.console = console
         self.checker = checker

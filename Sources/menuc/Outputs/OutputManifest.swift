@@ -36,7 +36,7 @@ struct OutputManifest: Equatable {
 
     /// The outputs whose specs are gone, sorted. One whose spec is there is not stale, whoever asks.
     ///
-    /// A shared output goes with the last of its target.
+    /// A shared output goes with the last of its target, and when outputs of its target are made without it.
     ///
     /// - Parameters:
     ///   - made: The names of this run's products.
@@ -61,7 +61,10 @@ struct OutputManifest: Equatable {
             }
         }
         for (name, entry) in entries where entry.source == .shared && !made.contains(name) {
-            if losing.contains(entry.target), !living.contains(entry.target) { stale.insert(name) }
+            let isLeft = losing.contains(entry.target) && !living.contains(entry.target)
+            // Those of this run do without it, as when a runtime is imported from now on.
+            let isUnused = entry.target == target && !made.isEmpty
+            if isLeft || isUnused { stale.insert(name) }
         }
         return stale.sorted()
     }

@@ -9,6 +9,9 @@ struct Outputs {
     let products: [Product]
     /// The paths of all specs of the run, whether anything became of them or not.
     var specs: [FilePath] = []
+    /// Whether all specs that the run was told of could be looked for and read. Otherwise one that seems to be gone may
+    /// only be out of reach, and nothing is deleted.
+    var knowsAllSpecs = true
     /// Whether the folder has a list of what was made in it. One that is filled file by file by a build system has none:
     /// what is there and what is stale is known to that alone, and a list would be written by all its commands.
     var hasList = true
@@ -56,9 +59,12 @@ struct Outputs {
                 case .shared: .shared
                 }
         }
-        let stale = manifest.stale(
-            besides: Set(products.map(\.name)), of: target, from: Set(specs.compactMap { paths[$0] }),
-            isGone: folder.isGone)
+        let stale =
+            !knowsAllSpecs
+            ? []
+            : manifest.stale(
+                besides: Set(products.map(\.name)), of: target, from: Set(specs.compactMap { paths[$0] }),
+                isGone: folder.isGone)
         // Where a file system does not tell `A` from `a`, an old name may be that of a new file.
         let own = Dictionary(grouping: products.map(\.name)) { $0.text.lowercased() }
         return Found(

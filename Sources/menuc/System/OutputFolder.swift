@@ -91,19 +91,22 @@ struct OutputFolder: Sendable {
     static func isTemporary(_ name: FilePath) -> Bool {
         let middle = name.bytes.dropFirst(temporaryPrefix.utf8.count).dropLast(temporarySuffix.utf8.count)
         return name.bytes.starts(with: temporaryPrefix.utf8) && name.hasSuffix(temporarySuffix)
-            && (1...13).contains(middle.count)
+            && middle.count == randomLength
             && middle.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
     }
 
     private static let temporaryPrefix = ".menuc-"
     private static let temporarySuffix = ".tmp"
+    /// Digits of base 36 that 64 bits take; a name of another length is nobody's but the user's.
+    private static let randomLength = 13
 
     /// Its name is short, so that it fits wherever the file's own name does, and of no other run's.
     private func createTemporary() throws(SystemError) -> (FilePath, Descriptor) {
         var attempts = 0
         while true {
             let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-            let name = FilePath(Self.temporaryPrefix + random + Self.temporarySuffix)
+            let padding = String(repeating: "0", count: Self.randomLength - random.utf8.count)
+            let name = FilePath(Self.temporaryPrefix + padding + random + Self.temporarySuffix)
             do {
                 let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
                 return (name, try Descriptor.open(name, flags, in: descriptor))

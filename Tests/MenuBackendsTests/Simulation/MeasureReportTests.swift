@@ -19,6 +19,19 @@ import Testing
         return MeasureReport(try #require(checked.document))
     }
 
+    @Test func wideNumbersStayApartAndSumsAreRound() throws {
+        let spec = """
+            menuSpec: 1
+            dropdowns:
+              d: {title: D, rowHeight: 44.1, gap: 0.2, maxVisibleCells: 3, options: [A, B, C, D]}
+              e: {title: E, rowHeight: 123456789.125, options: [A]}
+            """
+        let checked = CheckedSpec(checking: SourceFile(path: "a.menu.yaml", bytes: Array(spec.utf8)))
+        let text = String(decoding: MeasureReport(try #require(checked.document)).text.utf8, as: UTF8.self)
+        #expect(text.contains("  open                 4    44.1   132.3   176.6\n"))
+        #expect(text.contains("  closed               0 123456789.125       0 123456789.125\n"))
+    }
+
     @Test func text() throws {
         #expect(
             String(decoding: try report().text.utf8, as: UTF8.self) == """

@@ -17,7 +17,11 @@ import Testing
         ("\0\u{1B}\u{1F}\u{7F}", #""\u0000\u001b\u001f\u007f""#),
         ("a\u{2028}b\u{2029}", #""a\u2028b\u2029""#),
         // Neighbours of what is escaped, and what shares its first bytes.
-        ("\u{2027}\u{202A}€é😀\u{80}", "\"\u{2027}\u{202A}€é😀\u{80}\""),
+        ("\u{2027}\u{202F}\u{2065}\u{206A}€é😀\u{A0}", "\"\u{2027}\u{202F}\u{2065}\u{206A}€é😀\u{A0}\""),
+        // Controls that a terminal may obey, and those that turn what follows around; marks of direction do not.
+        ("\u{80}\u{9B}31m\u{9F}", #""\u0080\u009b31m\u009f""#),
+        ("\u{202A}a\u{202E}\u{2066}\u{2069}", #""\u202aa\u202e\u2066\u2069""#),
+        ("\u{200E}\u{200F}\u{61C}", "\"\u{200E}\u{200F}\u{61C}\""),
         // One character to Swift, but the quote is there.
         ("\"\u{301}", "\"\\\"\u{301}\""),
     ])
