@@ -156,7 +156,8 @@ struct SpecDecoder {
                 }
                 defer { decoder.use = use }
                 if text.starts(with: "x-".utf8) { return }
-                if let field = hollow, !decoder.isMisspelt(key, table) {
+                // After one that stands too far left the next do so too, whatever they are like.
+                if let field = hollow, field.isReported || !decoder.isMisspelt(key, table) {
                     if !field.isReported {
                         decoder.reportTooShallow(key, below: field.key)
                         misspelt.insert(decoder.tree.string(field.key))

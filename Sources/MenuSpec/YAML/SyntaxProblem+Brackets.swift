@@ -87,6 +87,7 @@ extension SyntaxProblem {
         if byte == UInt8(ascii: ":") {
             // The key of this line was read as the rest of the text that ends the line above.
             guard line.colon == offset, let above = line.previousWithContent else { return nil }
+            if let comment = foreignComment(at: above.body) { return comment }
             let end = above.end(from: above.content)
             guard let last = source[..<end].last, !",[{".utf8.contains(last) else { return nil }
             return at(
@@ -127,6 +128,7 @@ extension SyntaxProblem {
                 "a line does not end with '\(String(UnicodeScalar(source[offset])))' in YAML; take it away",
                 fix: replacing(end..<rest.upperBound, with: "", "take it away"))
         }
+        if let comment = foreignComment(at: offset) { return comment }
         guard isBracket else {
             return at(
                 token(offset),

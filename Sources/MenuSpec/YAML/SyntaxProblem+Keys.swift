@@ -60,17 +60,24 @@ extension SyntaxProblem {
     }
 
     private func noColon(_ line: SourceLine) -> ReadingFailure {
-        let range = line.body..<max(line.body, line.end(from: line.body))
         let start = token(line.body).lowerBound..<min(token(line.body).upperBound, line.range.upperBound)
-        if source[range].starts(with: "//".utf8) {
-            return at(
-                start, "a comment begins with '#' in YAML, not with '//'",
-                fix: replacing(range.lowerBound..<range.lowerBound + 2, with: "#", "write '#'"))
-        }
+        if let comment = foreignComment(at: line.body) { return comment }
         return at(
             start,
             "there is no ':' behind this; an entry of a mapping is written 'key: value', an entry of a list '- value'"
         )
+    }
+
+    /// What begins like a comment of another language.
+    func foreignComment(at offset: Int) -> ReadingFailure? {
+        let mark = offset..<min(offset + 2, source.count)
+        guard source[mark].elementsEqual("//".utf8) || source[mark].elementsEqual("/*".utf8) else {
+            return nil
+        }
+        let written = String(decoding: source[mark], as: UTF8.self)
+        return at(
+            mark, "a comment begins with '#' in YAML, not with '\(written)'",
+            fix: written == "//" ? replacing(mark, with: "#", "write '#'") : nil)
     }
 
     /// What only looks like YAML on a line: spaces, a colon, an equals sign, a colon without a space.
