@@ -99,8 +99,9 @@ extension MenuDocument {
 }
 
 extension [MenuDocument.MetaEntry] {
-    /// The entries of a literal, in its order.
-    public init(_ pairs: KeyValuePairs<String, String>) {
-        self = pairs.map { MenuDocument.MetaEntry(key: $0.key, value: $0.value) }
+    /// The entries of a literal, in its order. Static texts, since the compiler works out the bytes of every other.
+    @inline(never)
+    public init(_ pairs: KeyValuePairs<StaticString, StaticString>) {
+        self = pairs.map { MenuDocument.MetaEntry(key: $0.key.description, value: $0.value.description) }
     }
 }

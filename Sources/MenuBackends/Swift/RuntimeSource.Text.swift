@@ -7,8 +7,9 @@ extension RuntimeSource {
         #"""
         // The runtime of menus made by menuc: their values, their behaviour, their coding.
         // swift-format-ignore-file
+        // swiftlint:disable all
 
-        extension DropdownState {
+        nonisolated extension DropdownState {
             /// What may happen to a dropdown.
             enum Event: Hashable, Sendable {
                 // What a person does.
@@ -40,7 +41,7 @@ extension RuntimeSource {
             }
         }
 
-        extension DropdownState.Event: MenuEvent {
+        nonisolated extension DropdownState.Event: MenuEvent {
             /// The events' names, those of people first.
             enum Name: String, Hashable, Sendable, CaseIterable {
                 case tapButton, tapOption, tapFooter, tapOutside, scroll, escape
@@ -107,7 +108,7 @@ extension RuntimeSource {
             }
         }
 
-        extension DropdownState {
+        nonisolated extension DropdownState {
             /// Heights in points; one that hangs on a row as high as its content is nil.
             struct Heights: Hashable, Sendable {
                 /// 0 where a view of the app's stands for the button.
@@ -133,7 +134,7 @@ extension RuntimeSource {
 
             private func listHeight(isCapped: Bool) -> Double? {
                 guard var height = rowsHeight(isCapped: isCapped) else { return nil }
-                if isCapped, let most = menu.maxHeight { height = min(height, most) }
+                if isCapped, let most = menu.maxHeight, most < height { height = most }
                 return height + (menu.footer?.height ?? 0)
             }
 
@@ -153,7 +154,7 @@ extension RuntimeSource {
             }
         }
 
-        extension DropdownState {
+        nonisolated extension DropdownState {
             /// What stands on the button: the titles of what is chosen, or the prompt.
             ///
             /// Capitals are those of Unicode, whatever the language: `ß` becomes `SS`, `i` becomes `I`.
@@ -187,7 +188,7 @@ extension RuntimeSource {
             var indicator: String? { menu.indicator.map { isOpen ? $0.expanded : $0.collapsed } }
         }
 
-        extension DropdownState {
+        nonisolated extension DropdownState {
             /// A list of options that finds each by its id at once, however many there are.
             struct OptionTable: Hashable, Sendable {
                 private(set) var entries: [MenuDocument.Entry]
@@ -255,7 +256,7 @@ extension RuntimeSource {
             }
         }
 
-        extension DropdownState {
+        nonisolated extension DropdownState {
             /// A row of the list. Separators are no rows: each row says how many stand above it.
             struct Row: Hashable, Sendable {
                 let content: Content
@@ -336,7 +337,7 @@ extension RuntimeSource {
         ///
         /// A front-end holds one of these for each dropdown, draws it, and sends it what happens. Dropdowns that share
         /// a group belong into one ``MenuStates``, or have ``giveWay()`` called when another of them opens.
-        struct DropdownState: Hashable, Sendable {
+        nonisolated struct DropdownState: Hashable, Sendable {
             /// The compiled menu; what the app changes is in ``options``.
             let menu: MenuDocument.Dropdown
             private(set) var isOpen = false
@@ -510,7 +511,7 @@ extension RuntimeSource {
         }
 
         /// An event with its text form, in which traces and command lines hold it: `NAME`, `NAME=ID` or `NAME=ID,ID,…`.
-        protocol MenuEvent: Hashable, Sendable {
+        nonisolated protocol MenuEvent: Hashable, Sendable {
             associatedtype Name: RawRepresentable<String> & CaseIterable & Sendable
 
             var name: Name { get }
@@ -526,14 +527,14 @@ extension RuntimeSource {
         }
 
         /// How many values an event brings.
-        enum MenuEventValues: Hashable, Sendable {
+        nonisolated enum MenuEventValues: Hashable, Sendable {
             case none, one
             /// Any number, also none.
             case list
         }
 
         /// Why a text is no event.
-        enum MenuEventError: Error, Hashable, Sendable {
+        nonisolated enum MenuEventError: Error, Hashable, Sendable {
             case unknownName(String)
             /// An event of this name is followed by `=` and a value.
             case missingValue(String)
@@ -543,7 +544,7 @@ extension RuntimeSource {
             case emptyValue(String)
         }
 
-        extension MenuEvent {
+        nonisolated extension MenuEvent {
             /// The text form.
             var text: String {
                 if case .none = Self.takes(name) { return name.rawValue }
@@ -596,7 +597,7 @@ extension RuntimeSource {
         }
 
         /// What a menu takes when it is closed, when it is open, and when nothing of it is hidden.
-        struct MenuMeasures<Measure: Hashable & Sendable>: Hashable, Sendable {
+        nonisolated struct MenuMeasures<Measure: Hashable & Sendable>: Hashable, Sendable {
             /// A closed list; a tree of which all that can be is closed.
             let closed: Measure
             /// An open list; a tree after `expandAll`, no item showing its detail.
@@ -605,7 +606,7 @@ extension RuntimeSource {
             let expanded: Measure
         }
 
-        extension DropdownState {
+        nonisolated extension DropdownState {
             /// How many rows there are to show, those to be scrolled to included, and heights in points.
             struct Measure: Hashable, Sendable {
                 let rows: Int
@@ -621,7 +622,7 @@ extension RuntimeSource {
             }
         }
 
-        extension SectionTreeState {
+        nonisolated extension SectionTreeState {
             /// How many rows show, and their height in points; nil where it is unknown.
             struct Measure: Hashable, Sendable {
                 let rows: Int
@@ -642,7 +643,7 @@ extension RuntimeSource {
         /// What an app is told of what a person did with a menu.
         ///
         /// The menu's state has changed by then. What an app does itself it is not told.
-        enum MenuMessage: Hashable, Sendable {
+        nonisolated enum MenuMessage: Hashable, Sendable {
             /// An option was chosen (its id), or an item (its path).
             case select(String)
             /// An option is chosen no more (its id).
@@ -673,7 +674,7 @@ extension RuntimeSource {
         }
 
         /// What an event did to a menu.
-        struct MenuOutcome: Hashable, Sendable {
+        nonisolated struct MenuOutcome: Hashable, Sendable {
             /// Whether there is anything to draw anew.
             var isChanged: Bool
             /// What the app is to be told, in order.
@@ -689,7 +690,7 @@ extension RuntimeSource {
         }
 
         /// The states of several menus, which see to it that of the dropdowns of one group at most one is open.
-        struct MenuStates: Hashable, Sendable {
+        nonisolated struct MenuStates: Hashable, Sendable {
             private(set) var dropdowns: [DropdownState]
             private(set) var sectionTrees: [SectionTreeState]
             private var places: [String: Place] = [:]
@@ -782,7 +783,7 @@ extension RuntimeSource {
         /// A text's key is the path to it: the namespace, the menu's id, the ids down to what has the text, and the
         /// field, with full stops between (`Feedback.reason.tooSlow.title`). A group is no part of the path to its
         /// options, whose ids are the dropdown's own.
-        struct MenuTexts: Sendable {
+        nonisolated struct MenuTexts: Sendable {
             /// The document's namespace.
             let namespace: String
             private let replacement: (@Sendable (_ key: String, _ text: String) -> String)?
@@ -877,7 +878,7 @@ extension RuntimeSource {
             }
         }
 
-        extension SectionTreeState {
+        nonisolated extension SectionTreeState {
             /// What may happen to a tree of sections.
             enum Event: Hashable, Sendable {
                 /// A touch on the header of the section at a path.
@@ -889,7 +890,7 @@ extension RuntimeSource {
             }
         }
 
-        extension SectionTreeState.Event: MenuEvent {
+        nonisolated extension SectionTreeState.Event: MenuEvent {
             enum Name: String, Hashable, Sendable, CaseIterable {
                 case tapSection, tapItem, expandAll, collapseAll
             }
@@ -930,7 +931,7 @@ extension RuntimeSource {
             }
         }
 
-        extension SectionTreeState {
+        nonisolated extension SectionTreeState {
             /// A row that shows.
             struct Row: Hashable, Sendable {
                 let entry: MenuDocument.SectionEntry
@@ -991,7 +992,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.SectionEntry {
+        nonisolated extension MenuDocument.SectionEntry {
             var id: String {
                 switch self {
                 case .item(let item): item.id
@@ -1017,7 +1018,7 @@ extension RuntimeSource {
         /// What a tree of sections is doing: which sections are open, and which items show their detail.
         ///
         /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
-        struct SectionTreeState: Hashable, Sendable {
+        nonisolated struct SectionTreeState: Hashable, Sendable {
             let menu: MenuDocument.SectionTree
             /// The whole tree in the order of the rows, whether they show or not.
             private(set) var nodes: [Node] = []
@@ -1180,7 +1181,7 @@ extension RuntimeSource {
             }
         }
 
-        extension SectionTreeState.Node {
+        nonisolated extension SectionTreeState.Node {
             var isSection: Bool {
                 if case .section = entry { true } else { false }
             }
@@ -1197,7 +1198,7 @@ extension RuntimeSource {
         ///
         /// A field that is not in the text leaves a value as it is, with its default; one that may have no value has
         /// none then, and is not written.
-        struct FieldCoder {
+        nonisolated struct FieldCoder {
             private let direction: Direction
 
             private enum Direction {
@@ -1259,7 +1260,7 @@ extension RuntimeSource {
         }
 
         /// What is read and written field by field.
-        protocol FieldCoded: Codable {
+        nonisolated protocol FieldCoded: Codable {
             /// A value with every default, to be read into.
             static var blank: Self { get }
 
@@ -1267,7 +1268,7 @@ extension RuntimeSource {
             mutating func code(_ fields: FieldCoder) throws
         }
 
-        extension FieldCoded {
+        nonisolated extension FieldCoded {
             /// Reads the JSON target's form.
             init(from decoder: any Decoder) throws {
                 self = Self.blank
@@ -1282,12 +1283,12 @@ extension RuntimeSource {
         }
 
         /// An entry of a list, whose kind stands in its field `kind`.
-        protocol KindCoded: Codable {
+        nonisolated protocol KindCoded: Codable {
             /// Nil for an entry of a kind that is not known.
             static func read(from decoder: any Decoder) throws -> Self?
         }
 
-        extension KindCoded {
+        nonisolated extension KindCoded {
             /// The entry that a decoder is at, which has to be of a known kind.
             static func required(from decoder: any Decoder) throws -> Self {
                 if let entry = try read(from: decoder) { return entry }
@@ -1297,19 +1298,21 @@ extension RuntimeSource {
             }
         }
 
-        /// An entry of a list, or nothing for one of a kind that is not known.
-        private struct Known<Entry: KindCoded>: Codable {
-            var value: Entry?
+        nonisolated extension FieldCoder {
+            /// An entry of a list, or nothing for one of a kind that is not known.
+            private struct Known<Entry: KindCoded>: Codable {
+                var value: Entry?
 
-            init(value: Entry) { self.value = value }
+                init(value: Entry) { self.value = value }
 
-            init(from decoder: any Decoder) throws { value = try Entry.read(from: decoder) }
+                init(from decoder: any Decoder) throws { value = try Entry.read(from: decoder) }
 
-            func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+                func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+            }
         }
 
         /// The name of a field.
-        struct FieldName: CodingKey {
+        nonisolated struct FieldName: CodingKey {
             let stringValue: String
             var intValue: Int? { nil }
 
@@ -1320,7 +1323,7 @@ extension RuntimeSource {
 
         // The form is that of the JSON target, `menuc build --target json`.
 
-        extension MenuDocument: FieldCoded {
+        nonisolated extension MenuDocument: FieldCoded {
             static var blank: MenuDocument { MenuDocument(namespace: "") }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1331,7 +1334,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Height: Codable {
+        nonisolated extension MenuDocument.Height: Codable {
             init(from decoder: any Decoder) throws {
                 let value = try decoder.singleValueContainer()
                 if let points = try? value.decode(Double.self) {
@@ -1352,7 +1355,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Accessibility: FieldCoded {
+        nonisolated extension MenuDocument.Accessibility: FieldCoded {
             static var blank: MenuDocument.Accessibility { MenuDocument.Accessibility() }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1362,7 +1365,7 @@ extension RuntimeSource {
             }
         }
 
-        extension FieldCoder {
+        nonisolated extension FieldCoder {
             /// Texts of the app's own, as an object. A decoder gives its keys in no order; here they are sorted.
             func meta(_ entries: inout [MenuDocument.MetaEntry]?) throws {
                 var texts = entries.map { Dictionary($0.map { ($0.key, $0.value) }) { first, _ in first } }
@@ -1375,11 +1378,11 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Edge: Codable {}
-        extension MenuDocument.Alignment: Codable {}
-        extension MenuDocument.Role: Codable {}
+        nonisolated extension MenuDocument.Edge: Codable {}
+        nonisolated extension MenuDocument.Alignment: Codable {}
+        nonisolated extension MenuDocument.Role: Codable {}
 
-        extension MenuDocument.Dropdown: FieldCoded {
+        nonisolated extension MenuDocument.Dropdown: FieldCoded {
             static var blank: MenuDocument.Dropdown {
                 MenuDocument.Dropdown(id: "", title: "", accessibility: MenuDocument.Accessibility())
             }
@@ -1418,15 +1421,15 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.OptionSource: Codable {}
-        extension MenuDocument.Presentation: Codable {}
-        extension MenuDocument.Anchor: Codable {}
-        extension MenuDocument.Placement: Codable {}
-        extension MenuDocument.Dismissal: Codable {}
-        extension MenuDocument.Selection: Codable {}
-        extension MenuDocument.TitleCase: Codable {}
+        nonisolated extension MenuDocument.OptionSource: Codable {}
+        nonisolated extension MenuDocument.Presentation: Codable {}
+        nonisolated extension MenuDocument.Anchor: Codable {}
+        nonisolated extension MenuDocument.Placement: Codable {}
+        nonisolated extension MenuDocument.Dismissal: Codable {}
+        nonisolated extension MenuDocument.Selection: Codable {}
+        nonisolated extension MenuDocument.TitleCase: Codable {}
 
-        extension MenuDocument.Width: Codable {
+        nonisolated extension MenuDocument.Width: Codable {
             /// A share of the container, as an object.
             private struct Share: Codable {
                 var percent: Double
@@ -1460,7 +1463,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.SymbolIndicator: FieldCoded {
+        nonisolated extension MenuDocument.SymbolIndicator: FieldCoded {
             static var blank: MenuDocument.SymbolIndicator {
                 MenuDocument.SymbolIndicator(collapsed: "", expanded: "")
             }
@@ -1472,7 +1475,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Badge: FieldCoded {
+        nonisolated extension MenuDocument.Badge: FieldCoded {
             static var blank: MenuDocument.Badge { MenuDocument.Badge(diameter: 0) }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1482,7 +1485,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Footer: FieldCoded {
+        nonisolated extension MenuDocument.Footer: FieldCoded {
             static var blank: MenuDocument.Footer { MenuDocument.Footer(id: "", title: "") }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1493,7 +1496,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Entry: KindCoded {
+        nonisolated extension MenuDocument.Entry: KindCoded {
             static func read(from decoder: any Decoder) throws -> MenuDocument.Entry? {
                 switch try FieldCoder(reading: decoder).kind() {
                 case "option": .option(try MenuDocument.Option(from: decoder))
@@ -1515,7 +1518,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.OptionGroup: FieldCoded {
+        nonisolated extension MenuDocument.OptionGroup: FieldCoded {
             static var blank: MenuDocument.OptionGroup {
                 MenuDocument.OptionGroup(id: "", title: "", options: [])
             }
@@ -1528,7 +1531,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Option: FieldCoded {
+        nonisolated extension MenuDocument.Option: FieldCoded {
             static var blank: MenuDocument.Option { MenuDocument.Option(id: "", title: "") }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1547,7 +1550,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.SectionTree: FieldCoded {
+        nonisolated extension MenuDocument.SectionTree: FieldCoded {
             static var blank: MenuDocument.SectionTree { MenuDocument.SectionTree(id: "") }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1566,11 +1569,11 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Expansion: Codable {}
-        extension MenuDocument.ListStyle: Codable {}
-        extension MenuDocument.TurningIndicator.Shape: Codable {}
+        nonisolated extension MenuDocument.Expansion: Codable {}
+        nonisolated extension MenuDocument.ListStyle: Codable {}
+        nonisolated extension MenuDocument.TurningIndicator.Shape: Codable {}
 
-        extension MenuDocument.TurningIndicator: FieldCoded {
+        nonisolated extension MenuDocument.TurningIndicator: FieldCoded {
             static var blank: MenuDocument.TurningIndicator { MenuDocument.TurningIndicator() }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1593,7 +1596,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Section: FieldCoded, KindCoded {
+        nonisolated extension MenuDocument.Section: FieldCoded, KindCoded {
             static var blank: MenuDocument.Section { MenuDocument.Section(id: "", title: "") }
 
             static func read(from decoder: any Decoder) throws -> MenuDocument.Section? {
@@ -1613,7 +1616,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.SectionEntry: KindCoded {
+        nonisolated extension MenuDocument.SectionEntry: KindCoded {
             static func read(from decoder: any Decoder) throws -> MenuDocument.SectionEntry? {
                 switch try FieldCoder(reading: decoder).kind() {
                 case "item": .item(try MenuDocument.Item(from: decoder))
@@ -1633,7 +1636,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Item: FieldCoded {
+        nonisolated extension MenuDocument.Item: FieldCoded {
             static var blank: MenuDocument.Item { MenuDocument.Item(id: "", title: "") }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1651,7 +1654,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.RGBA: Codable {
+        nonisolated extension MenuDocument.RGBA: Codable {
             /// Reads `#RRGGBBAA`.
             init(from decoder: any Decoder) throws {
                 let value = try decoder.singleValueContainer()
@@ -1671,7 +1674,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Color: FieldCoded {
+        nonisolated extension MenuDocument.Color: FieldCoded {
             static var blank: MenuDocument.Color {
                 MenuDocument.Color(light: MenuDocument.RGBA(0), dark: MenuDocument.RGBA(0))
             }
@@ -1683,7 +1686,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Style: FieldCoded {
+        nonisolated extension MenuDocument.Style: FieldCoded {
             static var blank: MenuDocument.Style { MenuDocument.Style() }
 
             /// Parts that are not known are passed over.
@@ -1700,7 +1703,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.PartStyle: FieldCoded {
+        nonisolated extension MenuDocument.PartStyle: FieldCoded {
             /// Which part it is, the key tells under which it stands.
             static var blank: MenuDocument.PartStyle { MenuDocument.PartStyle(part: .menu) }
 
@@ -1717,9 +1720,9 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.TextStyle: Codable {}
+        nonisolated extension MenuDocument.TextStyle: Codable {}
 
-        extension MenuDocument.Font: FieldCoded {
+        nonisolated extension MenuDocument.Font: FieldCoded {
             static var blank: MenuDocument.Font { MenuDocument.Font(size: 17) }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1728,7 +1731,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Insets: FieldCoded {
+        nonisolated extension MenuDocument.Insets: FieldCoded {
             static var blank: MenuDocument.Insets { MenuDocument.Insets() }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1739,7 +1742,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument.Shadow: FieldCoded {
+        nonisolated extension MenuDocument.Shadow: FieldCoded {
             static var blank: MenuDocument.Shadow { MenuDocument.Shadow() }
 
             mutating func code(_ fields: FieldCoder) throws {
@@ -1752,7 +1755,7 @@ extension RuntimeSource {
         }
 
         /// An option is saved as its id.
-        extension MenuOption {
+        nonisolated extension MenuOption {
             func encode(to encoder: any Encoder) throws {
                 try encodeID(id, to: encoder)
             }
@@ -1763,7 +1766,7 @@ extension RuntimeSource {
         }
 
         /// As above: without it an enumeration would be saved as the number of its case.
-        extension MenuOption where Self: RawRepresentable, RawValue == Int {
+        nonisolated extension MenuOption where Self: RawRepresentable, RawValue == Int {
             func encode(to encoder: any Encoder) throws {
                 try encodeID(id, to: encoder)
             }
@@ -1774,7 +1777,7 @@ extension RuntimeSource {
         }
 
         /// A section or an item is saved as its path.
-        extension MenuNode {
+        nonisolated extension MenuNode {
             func encode(to encoder: any Encoder) throws {
                 try encodeID(id, to: encoder)
             }
@@ -1784,12 +1787,12 @@ extension RuntimeSource {
             }
         }
 
-        private func encodeID(_ id: String, to encoder: any Encoder) throws {
+        nonisolated private func encodeID(_ id: String, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(id)
         }
 
-        private func decodeID<Value>(from decoder: any Decoder, _ make: (String) -> Value?) throws -> Value {
+        nonisolated private func decodeID<Value>(from decoder: any Decoder, _ make: (String) -> Value?) throws -> Value {
             let container = try decoder.singleValueContainer()
             let id = try container.decode(String.self)
             guard let value = make(id) else {
@@ -1799,7 +1802,7 @@ extension RuntimeSource {
             return value
         }
 
-        extension MenuDocument {
+        nonisolated extension MenuDocument {
             /// A button (or a view of the app's) that opens a list of options.
             struct Dropdown: Hashable, Sendable, Identifiable {
                 var id: String
@@ -1967,7 +1970,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument {
+        nonisolated extension MenuDocument {
             /// What stands in a dropdown's list.
             enum Entry: Hashable, Sendable {
                 case option(Option)
@@ -2058,7 +2061,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument {
+        nonisolated extension MenuDocument {
             /// A tree of sections that open and close.
             struct SectionTree: Hashable, Sendable, Identifiable {
                 var id: String
@@ -2226,7 +2229,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument {
+        nonisolated extension MenuDocument {
             /// A colour, as it looks in light and in dark appearance.
             struct Color: Hashable, Sendable {
                 /// The system's name, where the author gave one.
@@ -2395,7 +2398,7 @@ extension RuntimeSource {
         ///
         /// This is what front-ends draw. Lists keep the order the author wrote. The types of the parts are
         /// nested here so that an app that embeds this module gains few names of its own.
-        struct MenuDocument: Hashable, Sendable {
+        nonisolated struct MenuDocument: Hashable, Sendable {
             /// The version of the menu language; 1.
             var menuSpec: Int
             /// The Swift namespace, and the first part of every accessibility identifier and text key.
@@ -2415,7 +2418,7 @@ extension RuntimeSource {
             }
         }
 
-        extension MenuDocument {
+        nonisolated extension MenuDocument {
             /// The height of a row: a number of points, or as tall as its content.
             enum Height: Hashable, Sendable {
                 /// A fixed height in points, over 0.
@@ -2491,15 +2494,16 @@ extension RuntimeSource {
             }
         }
 
-        extension [MenuDocument.MetaEntry] {
-            /// The entries of a literal, in its order.
-            init(_ pairs: KeyValuePairs<String, String>) {
-                self = pairs.map { MenuDocument.MetaEntry(key: $0.key, value: $0.value) }
+        nonisolated extension [MenuDocument.MetaEntry] {
+            /// The entries of a literal, in its order. Static texts, since the compiler works out the bytes of every other.
+            @inline(never)
+            init(_ pairs: KeyValuePairs<StaticString, StaticString>) {
+                self = pairs.map { MenuDocument.MetaEntry(key: $0.key.description, value: $0.value.description) }
             }
         }
 
         /// A dropdown whose options have a type of their own: `Feedback.reason`.
-        struct Dropdown<Option: MenuOption>: Hashable, Sendable {
+        nonisolated struct Dropdown<Option: MenuOption>: Hashable, Sendable {
             /// What the spec says.
             let menu: MenuDocument.Dropdown
 
@@ -2536,13 +2540,13 @@ extension RuntimeSource {
         ///
         /// Generated code conforms to it with an enumeration of all sections and items. Its id is the path to it in the
         /// spec, the ids on the way with slashes between; so it is saved and loaded.
-        protocol MenuNode: Hashable, CaseIterable, Identifiable, RawRepresentable, MenuCodable, Sendable
+        nonisolated protocol MenuNode: Hashable, CaseIterable, Identifiable, RawRepresentable, MenuCodable, Sendable
         where ID == String, AllCases == [Self], RawValue == Int {
             /// What the spec says of all sections and items.
             static var nodeTable: MenuNodeTable { get }
         }
 
-        extension MenuNode {
+        nonisolated extension MenuNode {
             /// The path in the spec, such as `c/habetEtMuscaSplenem`.
             var id: String { Self.nodeTable.paths[rawValue] }
 
@@ -2554,7 +2558,7 @@ extension RuntimeSource {
         }
 
         /// What a spec says of the sections and items of one tree, each before what is in it.
-        struct MenuNodeTable: Hashable, Sendable {
+        nonisolated struct MenuNodeTable: Hashable, Sendable {
             let paths: [String]
             let entries: [MenuDocument.SectionEntry]
             private let places: [String: Int]
@@ -2590,7 +2594,7 @@ extension RuntimeSource {
         ///
         /// Generated code conforms to it, with an enumeration where the options are closed, and with an ``OpenMenuOption``
         /// where the app may add some. Its identity is the id that the spec gives it; so it is saved and loaded.
-        protocol MenuOption: Hashable, CaseIterable, Identifiable, MenuCodable, Sendable
+        nonisolated protocol MenuOption: Hashable, CaseIterable, Identifiable, MenuCodable, Sendable
         where ID == String, AllCases == [Self] {
             /// What the spec says of all options.
             static var optionTable: MenuOptionTable { get }
@@ -2603,16 +2607,16 @@ extension RuntimeSource {
         }
 
         /// A ``MenuOption`` that may also be one that the spec does not know.
-        protocol OpenMenuOption: MenuOption {
+        nonisolated protocol OpenMenuOption: MenuOption {
             init(id: String)
         }
 
-        extension OpenMenuOption {
+        nonisolated extension OpenMenuOption {
             /// The spec's options, in its order.
             static var allCases: [Self] { optionTable.options.map { Self(id: $0.id) } }
         }
 
-        extension MenuOption where Self: RawRepresentable, RawValue == Int {
+        nonisolated extension MenuOption where Self: RawRepresentable, RawValue == Int {
             var id: String { Self.optionTable.options[rawValue].id }
 
             init?(id: String) {
@@ -2622,7 +2626,7 @@ extension RuntimeSource {
         }
 
         /// What a spec says of the options of one dropdown, in its order, those of groups and hidden ones included.
-        struct MenuOptionTable: Hashable, Sendable {
+        nonisolated struct MenuOptionTable: Hashable, Sendable {
             let options: [MenuDocument.Option]
             private let places: [String: Int]
 
@@ -2656,7 +2660,7 @@ extension RuntimeSource {
         /// works out the bytes of every other literal one by one.
         ///
         /// A long list as one literal takes the compiler minutes; as calls it takes seconds.
-        struct MenuOptionsBuilder {
+        nonisolated struct MenuOptionsBuilder {
             private var list: [MenuDocument.Entry] = []
             private var option: MenuDocument.Option?
             private var group: MenuDocument.OptionGroup?
@@ -2668,6 +2672,13 @@ extension RuntimeSource {
                 var builder = self
                 builder.endGroup()
                 return builder.list
+            }
+
+            /// Adds an option that is no more than that, as most are: what is left out costs the compiler too.
+            @inline(never)
+            mutating func option(_ id: StaticString, _ title: StaticString) {
+                endOption()
+                option = MenuDocument.Option(id: id.description, title: title.description)
             }
 
             /// Adds an option.
@@ -2699,7 +2710,7 @@ extension RuntimeSource {
 
             /// Adds to the `meta` of the last option.
             @inline(never)
-            mutating func meta(_ meta: KeyValuePairs<String, String>) {
+            mutating func meta(_ meta: KeyValuePairs<StaticString, StaticString>) {
                 let before = option?.meta ?? []
                 option?.meta = before + [MenuDocument.MetaEntry](meta)
             }
@@ -2742,7 +2753,7 @@ extension RuntimeSource {
         ///
         /// No call is inlined: there may be thousands, and each would be compiled anew. Texts are static, since the compiler
         /// works out the bytes of every other literal one by one.
-        struct MenuSectionsBuilder {
+        nonisolated struct MenuSectionsBuilder {
             private var list: [MenuDocument.Section] = []
             /// The sections that have begun, innermost last.
             private var open: [MenuDocument.Section] = []
@@ -2778,6 +2789,13 @@ extension RuntimeSource {
                 if open.isEmpty { list.append(ended) } else { open[open.count - 1].items.append(.section(ended)) }
             }
 
+            /// Adds an item that is no more than that, as most are: what is left out costs the compiler too.
+            @inline(never)
+            mutating func item(_ id: StaticString, _ title: StaticString) {
+                endItem()
+                item = MenuDocument.Item(id: id.description, title: title.description)
+            }
+
             /// Adds an item to the innermost section.
             @inline(never)
             mutating func item(
@@ -2810,7 +2828,7 @@ extension RuntimeSource {
 
             /// Adds to the `meta` of the last item, or of the section that has just begun.
             @inline(never)
-            mutating func meta(_ meta: KeyValuePairs<String, String>) {
+            mutating func meta(_ meta: KeyValuePairs<StaticString, StaticString>) {
                 let entries = [MenuDocument.MetaEntry](meta)
                 if let last = item {
                     item?.meta = (last.meta ?? []) + entries
@@ -2827,7 +2845,7 @@ extension RuntimeSource {
         }
 
         /// A tree whose sections and items have a type of their own: `Feedback.letters`.
-        struct SectionTree<Node: MenuNode>: Hashable, Sendable {
+        nonisolated struct SectionTree<Node: MenuNode>: Hashable, Sendable {
             /// What the spec says.
             let menu: MenuDocument.SectionTree
 

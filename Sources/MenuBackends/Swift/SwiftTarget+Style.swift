@@ -5,6 +5,7 @@ import MenuSpec
 extension SwiftTarget {
     func writeStyle(_ style: MenuDocument.Style?, to writer: inout SwiftWriter) {
         guard let style else { return }
+        guard !style.parts.isEmpty else { return writer.line("menu.style = MenuDocument.Style()") }
         writer.line("var style = MenuDocument.Style()")
         for part in style.parts { writePart(part, to: &writer) }
         writer.line("menu.style = style")

@@ -45,13 +45,14 @@ struct SwiftTarget {
     func write(to writer: inout SwiftWriter) {
         writer.line("// Made by menuc from \(comment: input.sourceName). Change the spec, not this file.")
         writer.line("// swift-format-ignore-file")
+        writer.line("// swiftlint:disable all")
         writer.line()
         if options.runtime == .import {
             writer.line("\(options.access == .public ? "public " : "")import MenuRuntime")
             writer.line()
         }
         writer.line("/// From \(comment: input.sourceName)")
-        writer.block("\(access)enum \(name: document.namespace)") { writer in
+        writer.block("\(access)nonisolated enum \(name: document.namespace)") { writer in
             for menu in menus {
                 writeType(of: menu, to: &writer)
                 writer.line()
@@ -61,7 +62,7 @@ struct SwiftTarget {
             writer.line("\(access)static let document: MenuDocument = GeneratedMenus.document()")
         }
         writer.line()
-        writer.block("extension \(name: document.namespace)") { writer in
+        writer.block("nonisolated extension \(name: document.namespace)") { writer in
             writer.line("/// What the spec says, field by field; what is not said here has its default.")
             writer.block("private enum GeneratedMenus") { writeValues(to: &$0) }
         }

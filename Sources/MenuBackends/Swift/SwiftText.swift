@@ -46,8 +46,13 @@ struct SwiftText: Equatable {
         utf8 = Self.keywords.contains(name) ? Array("`\(name)`".utf8) : Array(name.utf8)
     }
 
-    /// A finite number.
+    /// A finite number, as the shortest literal that gives it.
     init(_ number: Double) {
+        if number.isSubnormal {
+            // As a literal the compiler says that it loses precision.
+            self = "Swift.Double(bitPattern: \(Int(truncatingIfNeeded: number.bitPattern)))"
+            return
+        }
         utf8 = Array(shortNumber(number).utf8)
     }
 

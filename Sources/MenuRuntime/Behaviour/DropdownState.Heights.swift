@@ -24,7 +24,7 @@ extension DropdownState {
 
     private func listHeight(isCapped: Bool) -> Double? {
         guard var height = rowsHeight(isCapped: isCapped) else { return nil }
-        if isCapped, let most = menu.maxHeight { height = min(height, most) }
+        if isCapped, let most = menu.maxHeight, most < height { height = most }
         return height + (menu.footer?.height ?? 0)
     }
 

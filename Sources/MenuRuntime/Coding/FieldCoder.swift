@@ -102,15 +102,17 @@ extension KindCoded {
     }
 }
 
-/// An entry of a list, or nothing for one of a kind that is not known.
-private struct Known<Entry: KindCoded>: Codable {
-    var value: Entry?
+extension FieldCoder {
+    /// An entry of a list, or nothing for one of a kind that is not known.
+    private struct Known<Entry: KindCoded>: Codable {
+        var value: Entry?
 
-    init(value: Entry) { self.value = value }
+        init(value: Entry) { self.value = value }
 
-    init(from decoder: any Decoder) throws { value = try Entry.read(from: decoder) }
+        init(from decoder: any Decoder) throws { value = try Entry.read(from: decoder) }
 
-    func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+        func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+    }
 }
 
 /// The name of a field.

@@ -18,6 +18,13 @@ public struct MenuOptionsBuilder {
         return builder.list
     }
 
+    /// Adds an option that is no more than that, as most are: what is left out costs the compiler too.
+    @inline(never)
+    public mutating func option(_ id: StaticString, _ title: StaticString) {
+        endOption()
+        option = MenuDocument.Option(id: id.description, title: title.description)
+    }
+
     /// Adds an option.
     @inline(never)
     public mutating func option(
@@ -47,7 +54,7 @@ public struct MenuOptionsBuilder {
 
     /// Adds to the `meta` of the last option.
     @inline(never)
-    public mutating func meta(_ meta: KeyValuePairs<String, String>) {
+    public mutating func meta(_ meta: KeyValuePairs<StaticString, StaticString>) {
         let before = option?.meta ?? []
         option?.meta = before + [MenuDocument.MetaEntry](meta)
     }

@@ -38,6 +38,13 @@ public struct MenuSectionsBuilder {
         if open.isEmpty { list.append(ended) } else { open[open.count - 1].items.append(.section(ended)) }
     }
 
+    /// Adds an item that is no more than that, as most are: what is left out costs the compiler too.
+    @inline(never)
+    public mutating func item(_ id: StaticString, _ title: StaticString) {
+        endItem()
+        item = MenuDocument.Item(id: id.description, title: title.description)
+    }
+
     /// Adds an item to the innermost section.
     @inline(never)
     public mutating func item(
@@ -70,7 +77,7 @@ public struct MenuSectionsBuilder {
 
     /// Adds to the `meta` of the last item, or of the section that has just begun.
     @inline(never)
-    public mutating func meta(_ meta: KeyValuePairs<String, String>) {
+    public mutating func meta(_ meta: KeyValuePairs<StaticString, StaticString>) {
         let entries = [MenuDocument.MetaEntry](meta)
         if let last = item {
             item?.meta = (last.meta ?? []) + entries

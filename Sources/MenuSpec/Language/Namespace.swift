@@ -10,6 +10,12 @@ extension SpecDecoder {
             return nil
         }
         let name = composed(text, at: slot.value)
+        if Self.isReserved(name) {
+            report(
+                .identifier, at: slot.value,
+                "no namespace can be called '\(name)', which means something else in Swift; choose another")
+            return nil
+        }
         if Self.isTaken(name) {
             report(
                 .identifier, at: slot.value,
@@ -28,6 +34,9 @@ extension SpecDecoder {
         if Self.isTaken(name) {
             reportFileNamespace(
                 "the file's name gives the namespace '\(name)', which would hide a type of Swift's")
+        } else if Self.isReserved(name) {
+            reportFileNamespace(
+                "the file's name gives the namespace '\(name)', which means something else in Swift")
         }
         return name
     }
@@ -37,6 +46,13 @@ extension SpecDecoder {
         report(.identifier, at: start..<start) { _, diagnostic in
             diagnostic.message = "\(what); write one, such as 'namespace: MyMenus'"
         }
+    }
+
+    /// Whether a name cannot be a type's at the top level, or not be used as one: backticks do not help, or are needed
+    /// wherever it is used.
+    private static func isReserved(_ name: String) -> Bool {
+        ["_", "Any", "Protocol", "Self", "Type", "any", "await", "each", "init", "self", "some"].contains(
+            name)
     }
 
     /// Whether Swift's standard library or the runtime has a type of this name.

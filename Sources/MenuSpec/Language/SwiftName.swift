@@ -16,16 +16,19 @@ package enum SwiftName {
     package static func part(_ id: String, written: String? = nil) -> String { written ?? camelCased(id) }
 
     /// The type of a menu: as its property, with a capital first.
-    package static func type(_ id: String) -> String {
+    package static func type(_ id: String) -> String { usableForMenu(wantedType(id)) }
+
+    /// The type's name, before it makes way for one that is taken.
+    private static func wantedType(_ id: String) -> String {
         let name = capitalized(camelCased(id))
         // A letter without capitals leaves property and type alike.
-        return usableForMenu(name == decapitalized(name) ? name + "Menu" : name)
+        return name == decapitalized(name) ? name + "Menu" : name
     }
 
     /// The property of a menu, beside a type that may have its name.
     package static func property(_ id: String) -> String {
         let name = camelCased(id)
-        return usableForMenu(name == type(id) ? decapitalized(name) : name)
+        return usableForMenu(name == wantedType(id) ? decapitalized(name) : name)
     }
 
     private static func usable(_ name: String) -> String { unusable.contains(name) ? name + "_" : name }
@@ -142,9 +145,11 @@ extension SpecDecoder {
 
     /// Reports menus that become one name in Swift: each has a property and a type.
     mutating func checkMenuNames(_ menus: [Sibling]) {
-        // Where every id begins with a small letter, properties and types cannot meet.
+        // Where every id begins with a small letter, properties and types cannot meet, and where none ends as
+        // one that made way for another name, no two types can.
         let areUsual = menus.allSatisfy { menu in
-            !Self.isUnusual(menu) && (tree.text(menu.idNode).first ?? 0) &- 0x61 < 26
+            let id = tree.text(menu.idNode)
+            return !Self.isUnusual(menu) && (id.first ?? 0) &- 0x61 < 26 && id.last != UInt8(ascii: "_")
         }
         guard !areUsual else { return }
         var names = NameScope()
