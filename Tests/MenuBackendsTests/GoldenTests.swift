@@ -22,20 +22,29 @@ import Testing
 
     @Test(arguments: names)
     func json(_ name: String) throws {
+        try check(name, .json)
+    }
+
+    @Test(arguments: names)
+    func swift(_ name: String) throws {
+        try check(name, .swift)
+    }
+
+    private func check(_ name: String, _ target: Target) throws {
         let spec = Self.root.appendingPathComponent("specs/\(name).menu.yaml")
-        let compiled = try Compiled(
-            String(contentsOf: spec, encoding: .utf8), path: "specs/\(name).menu.yaml")
-        let golden = Self.golden.appendingPathComponent("\(name).menu.json")
-        if Self.isUpdating { try Data(compiled.bytes).write(to: golden) }
+        let menus = try GeneratedMenus(String(contentsOf: spec, encoding: .utf8), path: "\(name).menu.yaml")
+        let bytes = target.text(of: menus.input)
+        let golden = Self.golden.appendingPathComponent("\(name).\(target.fileExtension)")
+        if Self.isUpdating { try Data(bytes).write(to: golden) }
         let expected = try String(contentsOf: golden, encoding: .utf8)
-        let difference = zip(expected.split(separator: "\n"), compiled.text.split(separator: "\n"))
-            .first { $0 != $1 }
-        #expect(compiled.text == expected, "first difference: \(String(describing: difference))")
+        let text = String(decoding: bytes, as: UTF8.self)
+        let difference = zip(expected.split(separator: "\n"), text.split(separator: "\n")).first { $0 != $1 }
+        #expect(text == expected, "first difference: \(String(describing: difference))")
     }
 
     @Test func everyFileHasItsSpec() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.golden.path)
-        #expect(files.sorted() == Self.names.map { "\($0).menu.json" }.sorted())
+        #expect(files.sorted() == Self.names.flatMap { ["\($0).menu.json", "\($0).menu.swift"] }.sorted())
         #expect(Self.names.count >= 11)
     }
 }
