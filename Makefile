@@ -1,7 +1,7 @@
 # The commands of this project; `make help` lists them. Everything made lands in .build/ and build/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup release demo test lint bench bench-counts fuzz fuzz-merge clean
+.PHONY: help setup release demo test update lint bench bench-counts bench-swift fuzz fuzz-merge clean
 
 # Linked statically, the Swift runtime starts in half the time (2.7 ms rather than 5.8 ms on Linux), which
 # is most of what a small spec costs. macOS has the runtime in the system.
@@ -30,6 +30,10 @@ demo: release ## Check specs/, compile them to JSON in build/demo, show what cam
 test: setup ## Run every test
 	swift test
 
+update: setup ## Write anew what is made from the sources: pages, golden files, the embedded runtime
+	Tools/embed-runtime
+	MENUC_UPDATE=1 swift test
+
 lint: setup ## Check the style of the Swift sources
 	swift format lint --strict -r $(LINTED)
 
@@ -38,6 +42,9 @@ bench: release ## Compare menuc with a bare libyaml event loop (ARGS="--only mix
 
 bench-counts: release ## The same in instructions, counted by valgrind: slow, and free of noise
 	Benchmarks/run --menuc $(MENUC) --counts $(ARGS)
+
+bench-swift: release ## What generated Swift costs swiftc, in seconds and memory
+	Benchmarks/run-swiftc --menuc $(MENUC)
 
 fuzz: setup ## Fuzz reading, checking and the JSON target for TIME seconds (TIME=1200)
 	Fuzz/run $(TIME) $(ARGS)

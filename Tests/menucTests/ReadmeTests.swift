@@ -34,6 +34,12 @@ import Testing
         #expect(try Self.follow("docs/build-step.md", in: TemporaryFolder()).count >= 2)
     }
 
+    @Test func generatingSwiftIsAsItSays() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Self.follow("docs/swift.md", in: folder).count >= 2)
+        #expect(try folder.read("Menus/feedback.menu.swift").contains("public import MenuRuntime"))
+    }
+
     /// Does what a page says.
     ///
     /// - Returns: The runs of its commands.
@@ -71,7 +77,8 @@ import Testing
     /// Whatever the README links to in the repository is there.
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
-        "docs/behaviour.md", "docs/building.md", "docs/build-step.md", "Tests/Traces/README.md",
+        "docs/behaviour.md", "docs/building.md", "docs/build-step.md", "docs/swift.md",
+        "Tests/Traces/README.md",
     ])
     func linksLeadSomewhere(_ name: String) throws {
         let page = Self.root.appendingPathComponent(name)
