@@ -104,7 +104,7 @@ extension SpecDecoder {
         case .mapping:
             var draft = KeyedOptionDraft()
             decode(slot.value, into: &draft, owner: slot)
-            finish(draft.draft, id: id, idNode: key, slot, &list)
+            finish(&draft.draft, id: id, idNode: key, slot, &list)
         case let kind where kind.isScalar:
             guard let title = text(slot, role: .title) else { return }
             lintTitle(slot.value, hasLabel: false)
@@ -141,7 +141,8 @@ extension SpecDecoder {
                 decode(
                     slot.value, into: &draft, owner: slot,
                     extraKeys: isInGroup ? ["separator"] : ["separator", "group"])
-                finish(draft, id: draft.id, idNode: draft.idNode, slot, &list)
+                let (id, idNode) = (draft.id, draft.idNode)
+                finish(&draft, id: id, idNode: idNode, slot, &list)
             }
         case let kind where kind.isScalar:
             list.writtenCount += 1
@@ -159,8 +160,9 @@ extension SpecDecoder {
         }
     }
 
+    /// Takes a decoded option into the list. (The draft is not copied on the way: there may be a hundred thousand.)
     private mutating func finish(
-        _ draft: OptionDraft, id: ID?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout OptionList
+        _ draft: inout OptionDraft, id: ID?, idNode: YAMLTree.Index?, _ slot: Slot, _ list: inout OptionList
     ) {
         guard let title = draft.titleNode else { return }
         lintTitle(title, hasLabel: draft.option.accessibility?.label != nil)
@@ -171,9 +173,8 @@ extension SpecDecoder {
         sibling.isEnabled = draft.option.enabled
         list.append(sibling, isHidden: draft.option.hidden)
         guard compiles else { return }
-        var option = draft.option
-        option.id = ids.string(id)
-        list.entries.append(.option(option))
+        draft.option.id = ids.string(id)
+        list.entries.append(.option(draft.option))
     }
 
     private mutating func optionGroup(_ slot: Slot, _ list: inout OptionList) {
