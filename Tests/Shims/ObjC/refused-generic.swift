@@ -1,0 +1,16 @@
+// Passes with a plain module, and not on Apple's.
+import UIKit
+
+public class List<Option>: UIView {
+    var options: [Option] = []
+}
+
+extension List: UITableViewDataSource {
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        options.count
+    }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}
