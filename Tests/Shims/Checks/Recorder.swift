@@ -41,4 +41,4 @@ extension UIView {
 }
 
 @MainActor let checks: [Check] =
-    layoutChecks + stackChecks + tableChecks + eventChecks + lookChecks
+    layoutChecks + stackChecks + tableChecks + tutorialChecks + anchoredChecks + eventChecks + lookChecks

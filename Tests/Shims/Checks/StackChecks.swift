@@ -1,68 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// The first tutorial's view, as it is written there but for the selector.
-final class TutorialStack: UIView {
-    let button = UIButton()
-    let stackView = UIStackView()
-    let tableView = UIView()
-    var tableHeight: NSLayoutConstraint?
-
-    init() {
-        super.init(frame: .zero)
-        for view in [button, stackView, tableView] { view.translatesAutoresizingMaskIntoConstraints = false }
-        stackView.axis = .vertical
-        stackView.spacing = 4
-        tableView.isHidden = true
-        addSubview(stackView)
-        stackView.addArrangedSubview(button)
-        stackView.addArrangedSubview(tableView)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: topAnchor),
-            stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            stackView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            button.heightAnchor.constraint(equalToConstant: 40),
-        ])
-        tableHeight = tableView.heightAnchor.constraint(equalToConstant: 160)
-        tableHeight?.isActive = true
-        button.addAction(
-            UIAction { [unowned self] _ in tableView.isHidden.toggle() }, for: .primaryActionTriggered)
-    }
-
-    required init?(coder: NSCoder) { fatalError("not from archives") }
-}
-
 @MainActor let stackChecks: [Check] = [
-    (
-        "the first tutorial: 40 closed, 204 open, its sibling moves or not",
-        { r in
-            r.expectsConflicts = true  // The height of a hidden arranged view, as on Apple's.
-            let (_, root) = makeWindow()
-            let dropdown = TutorialStack().placed(in: root)
-            let below = UIView().placed(in: root)
-            let covered = UIView().placed(in: root)
-            NSLayoutConstraint.activate([
-                dropdown.topAnchor.constraint(equalTo: root.topAnchor, constant: 32),
-                dropdown.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-                dropdown.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-                below.topAnchor.constraint(equalTo: dropdown.bottomAnchor, constant: 16),
-                covered.topAnchor.constraint(equalTo: dropdown.button.bottomAnchor, constant: 16),
-            ])
-            UIKitHeadless.layout()
-            r.near(dropdown.frame, 16, 32, 368, 40)
-            r.expect(below.frame.minY, 88)
-            UIKitHeadless.tap(dropdown.button)
-            r.near(dropdown.frame, 16, 32, 368, 204)
-            r.near(dropdown.tableView.frame, 0, 44, 368, 160)
-            r.expect(below.frame.minY, 252)
-            r.expect(covered.frame.minY, 88)
-            dropdown.tableHeight?.constant = 80
-            UIKitHeadless.layout()
-            r.near(dropdown.frame, 16, 32, 368, 124)
-            UIKitHeadless.tap(dropdown.button)
-            r.near(dropdown.frame, 16, 32, 368, 40)
-        }
-    ),
     (
         "distributions",
         { r in

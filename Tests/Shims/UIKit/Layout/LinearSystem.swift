@@ -115,19 +115,38 @@ struct LinearSystem {
             }
             solved[pivot.key] = definition
         }
-        var simplex = Simplex()
+        var wishes: [LinearRelation] = []
+        var limits: [LinearRelation] = []
         for relation in relations where !(relation.isEquality && relation.priority >= 1000) {
-            let expression = reduced(relation.expression)
-            if expression.terms.isEmpty {
-                if relation.priority >= 1000, expression.constant < -1e-4 { note(relation) }
+            var relation = relation
+            relation.expression = reduced(relation.expression)
+            if relation.expression.terms.isEmpty {
+                if relation.priority >= 1000, relation.expression.constant < -1e-4 { note(relation) }
+            } else if relation.priority >= 1000 {
+                limits.append(relation)
             } else {
-                simplex.add(expression, isEquality: relation.isEquality, priority: relation.priority)
+                wishes.append(relation)
             }
         }
-        for (variable, value) in simplex.solve() { values[variable] = value }
+        // Most limits (that nothing is less than empty, say) hold by themselves: only those that do not take part.
+        while true {
+            var simplex = Simplex()
+            for relation in wishes {
+                simplex.add(
+                    relation.expression, isEquality: relation.isEquality, priority: relation.priority)
+            }
+            for relation in relations {
+                for variable in relation.expression.terms.keys { values[variable] = 0 }
+            }
+            for (variable, value) in simplex.solve() { values[variable] = value }
+            let broken = limits.indices.filter { limits[$0].expression.value(values) < -1e-6 }
+            if broken.isEmpty { break }
+            wishes += broken.map { limits[$0] }
+            limits = limits.indices.filter { !broken.contains($0) }.map { limits[$0] }
+        }
         for (variable, expression) in solved { values[variable] = expression.value(values) }
-        for relation in relations where relation.priority >= 1000 && !relation.isEquality {
-            if relation.expression.value(values) < -1e-3 { note(relation) }
+        for relation in wishes where relation.priority >= 1000 && relation.expression.value(values) < -1e-3 {
+            note(relation)
         }
     }
 

@@ -25,6 +25,7 @@
         super.init(coder: coder)
         setUp()
     }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
     /// What a table makes cells with: passes on to the initialiser that the subclass has overridden.
     @usableFromInline convenience init(dequeued reuseIdentifier: String?) {
         self.init(style: .default, reuseIdentifier: reuseIdentifier)
@@ -180,6 +181,7 @@ extension UITableViewCell {
         super.init(coder: coder)
         setUp()
     }
+    public convenience init() { self.init(reuseIdentifier: nil) }
     @usableFromInline convenience init(dequeued reuseIdentifier: String?) {
         self.init(reuseIdentifier: reuseIdentifier)
     }

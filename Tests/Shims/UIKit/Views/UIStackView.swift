@@ -127,8 +127,10 @@
 
     private func addAlignment(_ spans: [Span], _ whole: Span, to engine: inout LayoutEngine) {
         for one in spans {
-            engine.add(one.start - whole.start, priority: 1000)
-            engine.add(whole.end - one.end, priority: 1000)
+            if alignment != .fill {
+                engine.add(one.start - whole.start, priority: 1000)
+                engine.add(whole.end - one.end, priority: 1000)
+            }
             switch alignment {
             case .fill:
                 engine.add(one.start - whole.start, equal: true, priority: 1000)

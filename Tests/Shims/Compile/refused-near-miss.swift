@@ -1,4 +1,6 @@
 // A requirement is missing: the label is `numberOfRowsInSection`.
+// plain: instance method 'tableView(_:numberOfRowsIn:)' has different argument labels from those required
+// objc: instance method 'tableView(_:numberOfRowsIn:)' has different argument labels from those required
 import UIKit
 
 public class List: UIView, UITableViewDataSource {

@@ -1,4 +1,6 @@
 // A control that UIKit's protocols accept: not generic itself, under a thin wrapper that is.
+// plain: compiles
+// objc: compiles
 import UIKit
 
 open class ListControl: UIView {
