@@ -16,6 +16,7 @@
     // MARK: What happened
 
     public internal(set) static var animations: [Animation] = []
+    public internal(set) static var selectionFeedbacks = 0
     public internal(set) static var postedNotifications: [PostedNotification] = []
     /// Where VoiceOver's cursor is.
     public internal(set) static weak var accessibilityFocus: UIResponder?
@@ -52,6 +53,7 @@
     public static func clearRecords() {
         animations = []
         postedNotifications = []
+        selectionFeedbacks = 0
         HeadlessTables.changes = []
         HeadlessLayout.unsatisfied = []
         HeadlessLayout.unsettled = []

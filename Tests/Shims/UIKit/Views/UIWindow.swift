@@ -15,8 +15,11 @@
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+
     open override var window: UIWindow? { self }
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { UIWindowScene.only }
+    open var windowScene: UIWindowScene? { UIWindowScene.only }
     open var windowLevel = Level.normal
     open var screen: UIScreen { .main }
     open var isKeyWindow: Bool { UIKitHeadless.keyWindow === self }
@@ -103,6 +106,7 @@
 
     public override init() { super.init() }
     open var applicationState: State { .active }
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
     open var preferredContentSizeCategory: UIContentSizeCategory {
         HeadlessState.shared.traits.preferredContentSizeCategory
     }
