@@ -1,7 +1,7 @@
 # The commands of this project; `make help` lists them. Everything made lands in .build/ and build/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup release demo test update lint bench bench-counts bench-swift fuzz fuzz-merge clean
+.PHONY: help setup release demo test update lint bench bench-counts bench-swift fuzz fuzz-merge shims clean
 
 # Linked statically, the Swift runtime starts in half the time (2.7 ms rather than 5.8 ms on Linux), which
 # is most of what a small spec costs. macOS has the runtime in the system.
@@ -51,6 +51,10 @@ fuzz: setup ## Fuzz reading, checking and the JSON target for TIME seconds (TIME
 
 fuzz-merge: setup ## Add to Fuzz/corpus those found inputs that reach new code
 	Fuzz/run merge
+
+shims: ## Compile the headless UIKit of Tests/Shims into build/shims, to compile and run views against
+	@Tools/build-shims
+	@printf '%s\n' "Made in build/shims; Tests/Shims/README.md says how to use it."
 
 clean: ## Remove everything made
 	rm -rf .build build Examples/*/.build

@@ -31,6 +31,7 @@ let package = Package(
             exclude: ["Golden"]),
         .testTarget(
             name: "menucTests", dependencies: ["menuc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
+        .testTarget(name: "ShimTests"),
     ],
     swiftLanguageModes: [.v6]
 )
