@@ -96,6 +96,9 @@ import Testing
             // That of a target whose other specs have errors, or that is made on its own, does not.
             (["a": .spec("gone/a"), "shared": .shared], [], "json", ["c"], ["a"]),
             (["a": .spec("gone/a"), "shared": .shared], [], "swift", ["c"], ["a", "shared"]),
+            // That which its target's outputs are made without goes; another target's outputs say nothing of it.
+            (["a": .spec("a"), "shared": .shared], ["a"], "json", ["a"], ["shared"]),
+            (["a": .spec("a"), "shared": .shared], ["b"], "swift", ["b"], []),
             (["shared": .shared], [], "json", [], []), (["shared": .shared], [], "swift", ["c"], []),
         ] as [([String: FakeSource], [String], String, [String], [String])])
     func stale(

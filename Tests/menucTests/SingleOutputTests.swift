@@ -166,6 +166,21 @@ import Testing
 
     // MARK: The runtime
 
+    /// Public Swift over an internal runtime would not compile: what was embedded goes when it is imported.
+    @Test func aRuntimeThatIsImportedFromNowOn() throws {
+        try folder.write("a.menu.yaml", Self.spec)
+        let build = ["build", "--target", "swift", "--output", "out"]
+        let imports = build + ["--access", "public", "--runtime", "import"]
+        #expect(try menuc(build, in: folder).status == 0)
+        let check = try menuc(imports + ["--check"], in: folder)
+        #expect(check.status == 1)
+        #expect(check.output == "out/a.menu.swift: different\nout/MenuRuntime.swift: stale\n")
+        #expect(try menuc(imports, in: folder).status == 0)
+        #expect(try folder.names(in: "out") == [".menuc-outputs", "a.menu.swift"])
+        #expect(try menuc(build, in: folder).status == 0)
+        #expect(try folder.names(in: "out") == [".menuc-outputs", "MenuRuntime.swift", "a.menu.swift"])
+    }
+
     @Test func theRuntimeIsThatOfABuild() throws {
         try folder.write("a.menu.yaml", Self.spec)
         #expect(try menuc("build", "--target", "swift", "--output", "out", in: folder).status == 0)
