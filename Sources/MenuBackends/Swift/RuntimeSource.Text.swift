@@ -121,7 +121,7 @@ extension RuntimeSource {
 
             var heights: Heights { heights(isOpen: isOpen, isCapped: true) }
 
-            /// The heights of an open or closed list.
+            /// The heights of an or closed list.
             ///
             /// - Parameter isCapped: False for a list that is as high as all its rows.
             func heights(isOpen: Bool, isCapped: Bool) -> Heights {
@@ -142,15 +142,87 @@ extension RuntimeSource {
             private func rowsHeight(isCapped: Bool) -> Double? {
                 // A cap in points counts instead of one in rows.
                 let most = isCapped && menu.maxHeight == nil ? menu.maxVisibleCells ?? Int.max : Int.max
-                var (count, separators) = (0, 0)
-                forEachRow {
-                    guard count < most else { return false }
-                    count += 1
-                    separators += $0.separatorsAbove
-                    return true
-                }
+                let count = Swift.min(most, rowCount)
                 if count == 0 { return menu.emptyTitle == nil ? 0 : menu.rowHeight.points }
-                return menu.rowHeight.points.map { Double(count) * $0 + Double(separators) }
+                guard let row = menu.rowHeight.points else { return nil }
+                let cap = isCapped ? menu.maxHeight ?? .infinity : .infinity
+                var (height, separators) = (0.0, 0)
+                for index in 0..<count {
+                    separators += self.separators(above: index)
+                    height = Double(index + 1) * row + Double(separators)
+                    // What is further down does not make the list higher.
+                    if height >= cap { break }
+                }
+                return height
+            }
+        }
+
+        /// What the keys of a keyboard find in an list.
+        nonisolated extension DropdownState {
+            /// What has the keyboard's attention.
+            enum Focus: Hashable, Sendable {
+                /// A row, from 0 at the top.
+                case row(Int)
+                case footer
+            }
+
+            /// Where the keyboard begins in a list that has just opened: at what is chosen, or else at the first that can be.
+            var firstFocus: Focus? {
+                for id in selected {
+                    if let index = rowIndex(of: id), row(at: index).isEnabled { return .row(index) }
+                }
+                return focus(after: nil, by: 1)
+            }
+
+            /// The next place up or down that can be chosen; nil at the end of the list.
+            ///
+            /// - Parameters:
+            ///   - focus: Where the keyboard is; nil to come in from the top, or from the bottom.
+            ///   - step: 1 for down, -1 for up.
+            func focus(after focus: Focus?, by step: Int) -> Focus? {
+                let (top, bottom) = (-1, menu.footer == nil ? rowCount : rowCount + 1)
+                var index =
+                    switch focus {
+                    case .row(let index): index
+                    case .footer: rowCount
+                    case nil: step > 0 ? top : bottom
+                    }
+                while true {
+                    index += step
+                    if index <= top || index >= bottom { return nil }
+                    if index == rowCount { return .footer }
+                    if row(at: index).isEnabled { return .row(index) }
+                }
+            }
+
+            /// The next option that can be chosen and whose title begins as typed, in capitals or not, round the end of the
+            /// list.
+            ///
+            /// - Parameters:
+            ///   - text: All that was typed without a pause. With its first character the search begins below the focus, with
+            ///     what follows it stays where that still fits.
+            ///   - focus: Where the keyboard is.
+            func focus(typing text: String, after focus: Focus?, _ texts: MenuTexts) -> Focus? {
+                let beginning = text.lowercased()
+                guard !beginning.isEmpty, rowCount > 0 else { return nil }
+                var start = 0
+                if case .row(let index) = focus { start = text.count == 1 ? index + 1 : index }
+                for offset in 0..<rowCount {
+                    let index = (start + offset) % rowCount
+                    guard case .option(let option) = row(at: index).content, option.enabled else { continue }
+                    if texts.title(of: option, in: menu).lowercased().hasPrefix(beginning) { return .row(index) }
+                }
+                return nil
+            }
+
+            /// The event of choosing what has the focus; nil where it is no longer there.
+            func event(choosing focus: Focus) -> Event? {
+                switch focus {
+                case .footer: return menu.footer == nil ? nil : .tapFooter
+                case .row(let index):
+                    guard index < rowCount, case .option(let option) = row(at: index).content else { return nil }
+                    return .tapOption(option.id)
+                }
             }
         }
 
@@ -189,68 +261,170 @@ extension RuntimeSource {
         }
 
         nonisolated extension DropdownState {
+            /// Takes a changed menu, such as one with other heights or another cap, while it shows. What is and chosen
+            /// stays, as far as it is still there; options that are not those from before begin as they are written.
+            @discardableResult
+            mutating func update(menu: MenuDocument.Dropdown) -> MenuOutcome {
+                guard menu != self.menu else { return .nothing }
+                replace(menu)
+                return MenuOutcome(isChanged: true)
+            }
+        }
+
+        nonisolated extension MenuDocument.Dropdown {
+            /// Changes the height of the rows, and with it the heights of button and footer where they were the same.
+            mutating func setRowHeight(_ height: MenuDocument.Height) {
+                // What a row that is as high as its content stands for in a button and a footer.
+                let (before, after) = (rowHeight.points ?? 44, height.points ?? 44)
+                if buttonHeight == before { buttonHeight = after }
+                if footer?.height == before { footer?.height = after }
+                rowHeight = height
+            }
+        }
+
+        nonisolated extension DropdownState {
             /// A list of options that finds each by its id at once, however many there are.
             struct OptionTable: Hashable, Sendable {
                 private(set) var entries: [MenuDocument.Entry]
-                private var places: [String: Place] = [:]
+                /// All that stands in the list, from the top, group by group.
+                let slots: [Slot]
+                /// The slots of the options.
+                private let places: [String: Int]
 
-                /// Where an option stands; places compare in the order of the list.
-                struct Place: Hashable, Sendable, Comparable {
+                /// Where in the entries an option, a group's title or a separator stands.
+                struct Slot: Hashable, Sendable {
                     let entry: Int
-                    /// The place in the group that stands there; nil for an option of no group.
+                    /// The place in the group that stands there; nil for what is in no group.
                     let inner: Int?
-
-                    static func < (left: Place, right: Place) -> Bool {
-                        (left.entry, left.inner ?? 0) < (right.entry, right.inner ?? 0)
-                    }
                 }
 
                 /// - Parameter entries: Of options with one id the first counts.
                 init(_ entries: [MenuDocument.Entry]) {
-                    self.entries = entries
+                    var slots: [Slot] = []
+                    var places: [String: Int] = [:]
+                    func add(_ entry: MenuDocument.Entry, _ slot: Slot) {
+                        if case .option(let option) = entry, places[option.id] == nil {
+                            places[option.id] = slots.count
+                        }
+                        slots.append(slot)
+                    }
                     for (index, entry) in entries.enumerated() {
-                        switch entry {
-                        case .separator: break
-                        case .option(let option): add(option, Place(entry: index, inner: nil))
-                        case .group(let group):
-                            for (inner, entry) in group.options.enumerated() {
-                                if case .option(let option) = entry { add(option, Place(entry: index, inner: inner)) }
-                            }
+                        add(entry, Slot(entry: index, inner: nil))
+                        guard case .group(let group) = entry else { continue }
+                        for (inner, entry) in group.options.enumerated() {
+                            add(entry, Slot(entry: index, inner: inner))
                         }
                     }
-                }
-
-                private mutating func add(_ option: MenuDocument.Option, _ place: Place) {
-                    if places[option.id] == nil { places[option.id] = place }
+                    self.entries = entries
+                    self.slots = slots
+                    self.places = places
                 }
 
                 /// The ids of all options in the order of the list.
                 var ids: [String] { places.sorted { $0.value < $1.value }.map { $0.key } }
 
-                func place(of id: String) -> Place? { places[id] }
+                /// The slot of the option with an id.
+                func place(of id: String) -> Int? { places[id] }
 
-                /// The option at a place; nil where none stands there.
-                subscript(place: Place) -> MenuDocument.Option? {
-                    var entry = entries[place.entry]
-                    if let inner = place.inner, case .group(let group) = entry { entry = group.options[inner] }
-                    if case .option(let option) = entry { return option }
-                    return nil
+                /// What stands in a slot.
+                func entry(at place: Int) -> MenuDocument.Entry {
+                    let slot = slots[place]
+                    if let inner = slot.inner, case .group(let group) = entries[slot.entry] {
+                        return group.options[inner]
+                    }
+                    return entries[slot.entry]
                 }
 
-                /// Changes the option at a place.
-                mutating func update(_ place: Place, _ change: (inout MenuDocument.Option) -> Void) {
-                    switch entries[place.entry] {
+                /// The option in a slot; nil where something else stands there.
+                subscript(place: Int) -> MenuDocument.Option? {
+                    if case .option(let option) = entry(at: place) { option } else { nil }
+                }
+
+                /// Changes the option in a slot.
+                mutating func update(_ place: Int, _ change: (inout MenuDocument.Option) -> Void) {
+                    let slot = slots[place]
+                    switch entries[slot.entry] {
                     case .separator: break
                     case .option(var option):
                         change(&option)
-                        entries[place.entry] = .option(option)
+                        entries[slot.entry] = .option(option)
                     case .group(var group):
-                        guard let inner = place.inner, case .option(var option) = group.options[inner] else { return }
+                        guard let inner = slot.inner, case .option(var option) = group.options[inner] else { return }
                         // Without a second owner the group's list is changed where it is, not copied.
-                        entries[place.entry] = .separator
+                        entries[slot.entry] = .separator
                         change(&option)
                         group.options[inner] = .option(option)
-                        entries[place.entry] = .group(group)
+                        entries[slot.entry] = .group(group)
+                    }
+                }
+            }
+        }
+
+        nonisolated extension DropdownState {
+            /// Where a list that does not push things down opens, seen from its anchor.
+            enum Side: Hashable, Sendable {
+                case above, below
+            }
+
+            /// The side that a list opens on.
+            ///
+            /// - Parameters:
+            ///   - height: Of the list, in points.
+            ///   - above: The room above the anchor, in points.
+            ///   - below: The room below it.
+            func side(height: Double, above: Double, below: Double) -> Side {
+                switch menu.placement {
+                case .above: .above
+                case .below: .below
+                // Above only if it does not fit below and fits better above.
+                case .auto: height > below && above > below ? .above : .below
+                }
+            }
+        }
+
+        nonisolated extension DropdownState {
+            /// The slots of a table that show as rows, each found at once by where it stands in the list.
+            struct RowTable: Hashable, Sendable {
+                /// Options that are not hidden, and the titles of groups that have one.
+                private(set) var slots = SortedPlaces()
+                /// How many options of a group show, by the group's entry.
+                private var shownInGroup: [Int: Int] = [:]
+
+                init(_ table: OptionTable) {
+                    for place in table.slots.indices {
+                        if let option = table[place], !option.hidden { add(place, table) }
+                    }
+                }
+
+                /// Shows the option in a slot, which does not show yet.
+                mutating func add(_ place: Int, _ table: OptionTable) {
+                    let slot = table.slots[place]
+                    if let inner = slot.inner {
+                        let count = shownInGroup[slot.entry, default: 0]
+                        shownInGroup[slot.entry] = count + 1
+                        // A title with nothing under it would announce what is not there.
+                        if count == 0 { slots.insert(place - inner - 1) }
+                    }
+                    slots.insert(place)
+                }
+
+                /// Takes away the option in a slot, which shows.
+                mutating func remove(_ place: Int, _ table: OptionTable) {
+                    let slot = table.slots[place]
+                    slots.remove(place)
+                    guard let inner = slot.inner else { return }
+                    let count = shownInGroup[slot.entry, default: 0] - 1
+                    shownInGroup[slot.entry] = count
+                    if count == 0 { slots.remove(place - inner - 1) }
+                }
+
+                /// How many separators stand between a row and the one before; those of a group that does not show do not.
+                func separators(above index: Int, _ table: OptionTable) -> Int {
+                    let first = index == 0 ? 0 : slots.list[index - 1] + 1
+                    return (first..<slots.list[index]).count { place in
+                        guard case .separator = table.entry(at: place) else { return false }
+                        let slot = table.slots[place]
+                        return slot.inner == nil || shownInGroup[slot.entry, default: 0] > 0
                     }
                 }
             }
@@ -276,76 +450,98 @@ extension RuntimeSource {
                     case .group(let group): "group:" + group.id
                     }
                 }
+
+                /// Whether a touch on it chooses something.
+                var isEnabled: Bool {
+                    if case .option(let option) = content { option.enabled } else { false }
+                }
             }
 
             /// What the list shows, or would show if it were open, from the top. The footer is no row.
-            var rows: [Row] {
-                var rows: [Row] = []
-                forEachRow {
-                    rows.append($0)
-                    return true
-                }
-                return rows
-            }
+            var rows: [Row] { (0..<rowCount).map { row(at: $0) } }
 
             /// How many rows the list shows, or would show if it were open.
-            var rowCount: Int {
-                var count = 0
-                forEachRow { _ in
-                    count += 1
-                    return true
+            var rowCount: Int { shown.slots.count }
+
+            /// A row of the list, found without looking at the others.
+            ///
+            /// - Parameter index: From 0 at the top, less than ``rowCount``.
+            func row(at index: Int) -> Row {
+                let separators = shown.separators(above: index, table)
+                return switch table.entry(at: shown.slots.list[index]) {
+                case .option(let option): Row(content: .option(option), separatorsAbove: separators)
+                case .group(let group): Row(content: .group(group), separatorsAbove: separators)
+                case .separator: preconditionFailure("a separator is no row")
                 }
-                return count
             }
 
-            /// Calls a closure with each row, from the top, until it returns false.
-            func forEachRow(_ body: (Row) -> Bool) {
-                var separators = 0
-                _ = Self.visit(options, &separators, body)
+            /// Where among the rows the option with an id stands; nil where it does not show.
+            func rowIndex(of id: String) -> Int? {
+                table.place(of: id).flatMap { shown.slots.index(of: $0) }
             }
 
-            private static func visit(
-                _ entries: [MenuDocument.Entry], _ separators: inout Int, _ body: (Row) -> Bool
-            ) -> Bool {
-                for entry in entries {
-                    let content: Row.Content
-                    switch entry {
-                    case .separator:
-                        separators += 1
-                        continue
-                    case .option(let option):
-                        if option.hidden { continue }
-                        content = .option(option)
-                    case .group(let group):
-                        // A title with nothing under it would announce what is not there.
-                        guard group.options.contains(where: isShown) else { continue }
-                        content = .group(group)
+            /// How many separators stand between a row and the one before.
+            func separators(above index: Int) -> Int { shown.separators(above: index, table) }
+        }
+
+        nonisolated extension DropdownState {
+            /// Places in ascending order, each once.
+            struct SortedPlaces: Hashable, Sendable {
+                private(set) var list: [Int]
+
+                /// - Parameter places: In any order.
+                init(_ places: Set<Int> = []) { list = places.sorted() }
+
+                var count: Int { list.count }
+
+                func contains(_ place: Int) -> Bool { index(of: place) != nil }
+
+                /// Where a place stands; nil where it is not among them.
+                func index(of place: Int) -> Int? {
+                    let index = firstIndex(notBelow: place)
+                    return index < list.count && list[index] == place ? index : nil
+                }
+
+                mutating func insert(_ place: Int) {
+                    // Most come in order.
+                    if let last = list.last, last >= place {
+                        let index = firstIndex(notBelow: place)
+                        if list[index] != place { list.insert(place, at: index) }
+                    } else {
+                        list.append(place)
                     }
-                    guard body(Row(content: content, separatorsAbove: separators)) else { return false }
-                    separators = 0
-                    if case .group(let group) = content, !visit(group.options, &separators, body) { return false }
                 }
-                return true
-            }
 
-            private static func isShown(_ entry: MenuDocument.Entry) -> Bool {
-                if case .option(let option) = entry { !option.hidden } else { false }
+                mutating func remove(_ place: Int) {
+                    if let index = index(of: place) { list.remove(at: index) }
+                }
+
+                private func firstIndex(notBelow place: Int) -> Int {
+                    var (low, high) = (0, list.count)
+                    while low < high {
+                        let middle = (low + high) / 2
+                        if list[middle] < place { low = middle + 1 } else { high = middle }
+                    }
+                    return low
+                }
             }
         }
 
         /// What a dropdown is doing: whether its list is open, what is chosen, which options there are.
         ///
         /// A front-end holds one of these for each dropdown, draws it, and sends it what happens. Dropdowns that share
-        /// a group belong into one ``MenuStates``, or have ``giveWay()`` called when another of them opens.
+        /// a group belong into one ``MenuStates``, or have ``giveWay(to:)`` called when another of them opens.
         nonisolated struct DropdownState: Hashable, Sendable {
             /// The compiled menu; what the app changes is in ``options``.
-            let menu: MenuDocument.Dropdown
+            private(set) var menu: MenuDocument.Dropdown
             private(set) var isOpen = false
             /// The options as the spec has them.
-            private let written: OptionTable
-            private var table: OptionTable
+            private var written: OptionTable
+            private(set) var table: OptionTable
+            /// Which of them show.
+            private(set) var shown: RowTable
             /// The chosen options' places, sorted; none of them is hidden.
-            private var chosen: [OptionTable.Place] = []
+            private var chosen = SortedPlaces()
             /// Whether the app has replaced the options.
             private var isReplaced = false
 
@@ -354,6 +550,7 @@ extension RuntimeSource {
                 self.menu = menu
                 written = OptionTable(menu.options)
                 table = written
+                shown = RowTable(written)
                 chosen = choice(of: menu.selected)
             }
 
@@ -364,11 +561,10 @@ extension RuntimeSource {
             var selected: [String] { selectedOptions.map { $0.id } }
 
             /// What is chosen, in the order of the options.
-            var selectedOptions: [MenuDocument.Option] { chosen.compactMap { table[$0] } }
+            var selectedOptions: [MenuDocument.Option] { chosen.list.compactMap { table[$0] } }
 
             func isSelected(_ id: String) -> Bool {
-                guard let place = table.place(of: id) else { return false }
-                return index(of: place).isChosen
+                table.place(of: id).map { chosen.contains($0) } ?? false
             }
 
             /// The ids of all options, hidden ones and those of groups too, in the order of the list.
@@ -406,8 +602,11 @@ extension RuntimeSource {
                 }
             }
 
-            /// Closes the list since a person opens another of its group.
-            mutating func giveWay() -> MenuOutcome { setOpen(false, telling: true) }
+            /// Whether an event opens the list.
+            func opens(with event: Event) -> Bool { !isOpen && (event == .tapButton || event == .open) }
+
+            /// Closes the list since an event opens another of its group. Of what the app does by that, it is not told.
+            mutating func giveWay(to event: Event) -> MenuOutcome { setOpen(false, telling: event != .open) }
 
             private mutating func setOpen(_ isOpen: Bool, telling: Bool) -> MenuOutcome {
                 guard self.isOpen != isOpen else { return .nothing }
@@ -424,20 +623,20 @@ extension RuntimeSource {
                     !option.hidden
                 else { return .nothing }
                 var outcome = MenuOutcome()
-                let (index, isChosen) = index(of: place)
+                let isChosen = chosen.contains(place)
                 let isCleared: Bool
                 switch menu.selection {
                 case .single:
                     isCleared = isChosen && menu.clearable
                     outcome.isChanged = isCleared || !isChosen
-                    chosen = isCleared ? [] : [place]
+                    chosen = SortedPlaces(isCleared ? [] : [place])
                 case .multiple:
                     isCleared = isChosen
                     guard isChosen ? chosen.count > menu.minSelected : chosen.count < menu.maxSelected ?? Int.max
                     else {
                         return .nothing
                     }
-                    if isChosen { chosen.remove(at: index) } else { chosen.insert(place, at: index) }
+                    if isChosen { chosen.remove(place) } else { chosen.insert(place) }
                     outcome.isChanged = true
                 }
                 outcome.told = [isCleared ? .deselect(option.id) : .select(option.id)]
@@ -460,8 +659,23 @@ extension RuntimeSource {
                 let ids = !isReplaced && menu.options.isEmpty ? menu.selected : selected
                 isReplaced = true
                 table = OptionTable(entries)
+                shown = RowTable(table)
                 chosen = choice(of: ids)
                 return MenuOutcome(isChanged: before.0 != table.entries || before.1 != selected)
+            }
+
+            /// Puts a changed menu in the place of this one.
+            mutating func replace(_ menu: MenuDocument.Dropdown) {
+                let (before, ids) = (self.menu, selected)
+                self.menu = menu
+                if menu.options != before.options {
+                    written = OptionTable(menu.options)
+                    if !isReplaced {
+                        table = written
+                        shown = RowTable(table)
+                    }
+                }
+                chosen = choice(of: ids)
             }
 
             private mutating func setOptions(_ ids: [String]) -> MenuOutcome {
@@ -482,31 +696,23 @@ extension RuntimeSource {
                 change(&option)
                 guard option != before else { return .nothing }
                 table.update(place) { $0 = option }
-                let (index, isChosen) = index(of: place)
-                if option.hidden, isChosen { chosen.remove(at: index) }
+                if option.hidden != before.hidden {
+                    if option.hidden { shown.remove(place, table) } else { shown.add(place, table) }
+                }
+                if option.hidden { chosen.remove(place) }
                 return MenuOutcome(isChanged: true)
             }
 
             // MARK: Choosing
 
             /// The places of options that can be chosen together: of too many the first ones.
-            private func choice(of ids: [String]) -> [OptionTable.Place] {
+            private func choice(of ids: [String]) -> SortedPlaces {
                 let most = menu.selection == .single ? 1 : menu.maxSelected ?? Int.max
-                var choice: Set<OptionTable.Place> = []
+                var choice: Set<Int> = []
                 for id in ids where choice.count < most {
                     if let place = table.place(of: id), table[place]?.hidden == false { choice.insert(place) }
                 }
-                return choice.sorted()
-            }
-
-            /// Where a place stands or would stand among the chosen ones.
-            private func index(of place: OptionTable.Place) -> (index: Int, isChosen: Bool) {
-                var (low, high) = (0, chosen.count)
-                while low < high {
-                    let middle = (low + high) / 2
-                    if chosen[middle] < place { low = middle + 1 } else { high = middle }
-                }
-                return (low, low < chosen.count && chosen[low] == place)
+                return SortedPlaces(choice)
             }
         }
 
@@ -600,7 +806,7 @@ extension RuntimeSource {
         nonisolated struct MenuMeasures<Measure: Hashable & Sendable>: Hashable, Sendable {
             /// A closed list; a tree of which all that can be is closed.
             let closed: Measure
-            /// An open list; a tree after `expandAll`, no item showing its detail.
+            /// An list; a tree after `expandAll`, no item showing its detail.
             let open: Measure
             /// A list as high as all its rows; a tree after `expandAll`, every item showing its detail.
             let expanded: Measure
@@ -761,14 +967,10 @@ extension RuntimeSource {
 
             /// Closes the others of a dropdown's group where it is about to open.
             private mutating func makeWay(for index: Int, _ event: DropdownState.Event) -> [Effect] {
-                guard event == .tapButton || event == .open, !dropdowns[index].isOpen,
-                    let group = dropdowns[index].menu.group
-                else { return [] }
+                guard dropdowns[index].opens(with: event), let group = dropdowns[index].menu.group else { return [] }
                 var effects: [Effect] = []
-                for other in dropdowns.indices where dropdowns[other].isOpen && dropdowns[other].menu.group == group {
-                    // What the app does by opening one, it is not told of the other either.
-                    let outcome = event == .open ? dropdowns[other].send(.close) : dropdowns[other].giveWay()
-                    effects += Self.effect(on: dropdowns[other].menu.id, outcome)
+                for other in dropdowns.indices where other != index && dropdowns[other].menu.group == group {
+                    effects += Self.effect(on: dropdowns[other].menu.id, dropdowns[other].giveWay(to: event))
                 }
                 return effects
             }
@@ -784,14 +986,15 @@ extension RuntimeSource {
         /// field, with full stops between (`Feedback.reason.tooSlow.title`). A group is no part of the path to its
         /// options, whose ids are the dropdown's own.
         nonisolated struct MenuTexts: Sendable {
+            /// What an app does to replace a text: gives what to show for a key and the spec's text.
+            typealias Replacement = @Sendable (_ key: String, _ text: String) -> String
+
             /// The document's namespace.
             let namespace: String
-            private let replacement: (@Sendable (_ key: String, _ text: String) -> String)?
+            private let replacement: Replacement?
 
-            /// - Parameter replacement: Gives what to show for a key and the spec's text; without it the text is shown.
-            init(
-                namespace: String, replacing replacement: (@Sendable (_ key: String, _ text: String) -> String)? = nil
-            ) {
+            /// - Parameter replacement: Without it the spec's texts are shown.
+            init(namespace: String, replacing replacement: Replacement? = nil) {
                 self.namespace = namespace
                 self.replacement = replacement
             }
@@ -932,6 +1135,184 @@ extension RuntimeSource {
         }
 
         nonisolated extension SectionTreeState {
+            /// Counts of the rows that show, kept so that a row is found by its place, and a change is noted, in steps of the
+            /// tree's depth, however many rows there are.
+            ///
+            /// The children of each node stand together, and over each such family runs a binary indexed tree of what each child
+            /// shows with all that is inside of it.
+            struct RowTable: Hashable, Sendable {
+                /// How many rows show of each kind; an detail is part of its item's row.
+                struct Count: Hashable, Sendable {
+                    var headers = 0
+                    var items = 0
+                    var details = 0
+
+                    var rows: Int { headers + items }
+
+                    static func += (left: inout Count, right: Count) {
+                        left.headers += right.headers
+                        left.items += right.items
+                        left.details += right.details
+                    }
+
+                    static func -= (left: inout Count, right: Count) {
+                        left.headers -= right.headers
+                        left.items -= right.items
+                        left.details -= right.details
+                    }
+                }
+
+                /// The nodes, family by family; the sections at the top are the first.
+                private var members: [Int] = []
+                /// The binary indexed tree of each family, at the same places.
+                private var sums: [Count] = []
+                /// Where among the members each node stands.
+                private var slots: [Int] = []
+                /// The members that are the children of each node.
+                private var families: [Range<Int>] = []
+                private var top = 0..<0
+                /// What each node shows of itself and its inside.
+                private var extents: [Count] = []
+                /// What is inside of each node, whether it is or not.
+                private var insides: [Count] = []
+                /// What shows of the whole tree.
+                private(set) var all = Count()
+
+                init(_ nodes: [Node]) {
+                    slots = Array(repeating: 0, count: nodes.count)
+                    families = Array(repeating: 0..<0, count: nodes.count)
+                    extents = Array(repeating: Count(), count: nodes.count)
+                    insides = extents
+                    members.reserveCapacity(nodes.count)
+                    top = addFamily(from: 0, to: nodes.count, nodes)
+                    for index in nodes.indices where nodes[index].isSection {
+                        families[index] = addFamily(from: index + 1, to: nodes[index].end, nodes)
+                    }
+                    // What is inside stands behind.
+                    for index in nodes.indices.reversed() {
+                        extents[index] = extent(of: index, nodes)
+                        if let parent = nodes[index].parent {
+                            insides[parent] += extents[index]
+                        } else {
+                            all += extents[index]
+                        }
+                    }
+                    sums = members.map { extents[$0] }
+                    sum(top)
+                    for family in families { sum(family) }
+                }
+
+                private mutating func addFamily(from start: Int, to end: Int, _ nodes: [Node]) -> Range<Int> {
+                    let first = members.count
+                    var index = start
+                    while index < end {
+                        slots[index] = members.count
+                        members.append(index)
+                        index = nodes[index].end
+                    }
+                    return first..<members.count
+                }
+
+                /// Makes the binary indexed tree of a family.
+                private mutating func sum(_ family: Range<Int>) {
+                    for position in 1..<family.count + 1 {
+                        let parent = position + (position & -position)
+                        if parent <= family.count {
+                            sums[family.lowerBound + parent - 1] += sums[family.lowerBound + position - 1]
+                        }
+                    }
+                }
+
+                private func extent(of index: Int, _ nodes: [Node]) -> Count {
+                    let node = nodes[index]
+                    guard node.isSection else { return Count(items: 1, details: node.isExpanded ? 1 : 0) }
+                    var extent = Count(headers: 1)
+                    if node.isExpanded { extent += insides[index] }
+                    return extent
+                }
+
+                /// Notes that a node has opened or closed.
+                mutating func refresh(_ index: Int, _ nodes: [Node]) {
+                    var index = index
+                    while true {
+                        let before = extents[index]
+                        let after = extent(of: index, nodes)
+                        guard before != after else { return }
+                        extents[index] = after
+                        let parent = nodes[index].parent
+                        let family = parent.map { families[$0] } ?? top
+                        var position = slots[index] - family.lowerBound + 1
+                        while position <= family.count {
+                            sums[family.lowerBound + position - 1] += after
+                            sums[family.lowerBound + position - 1] -= before
+                            position += position & -position
+                        }
+                        guard let parent else {
+                            all += after
+                            all -= before
+                            return
+                        }
+                        insides[parent] += after
+                        insides[parent] -= before
+                        index = parent
+                    }
+                }
+
+                // MARK: Finding
+
+                var topCount: Int { top.count }
+
+                /// A node at the top.
+                func top(_ section: Int) -> Int { members[top.lowerBound + section] }
+
+                /// How many rows show inside of a section; none where it is closed.
+                func rowsInside(_ index: Int, _ nodes: [Node]) -> Int {
+                    nodes[index].isExpanded ? insides[index].rows : 0
+                }
+
+                /// The node of a row inside of a section, from 0.
+                func node(at row: Int, inside section: Int) -> Int {
+                    var (remaining, family) = (row, families[section])
+                    while true {
+                        var position = 0
+                        var step = 1
+                        while step * 2 <= family.count { step *= 2 }
+                        while step > 0 {
+                            if position + step <= family.count {
+                                let rows = sums[family.lowerBound + position + step - 1].rows
+                                if rows <= remaining {
+                                    position += step
+                                    remaining -= rows
+                                }
+                            }
+                            step /= 2
+                        }
+                        let node = members[family.lowerBound + position]
+                        if remaining == 0 { return node }
+                        remaining -= 1
+                        family = families[node]
+                    }
+                }
+
+                /// The section at the top that a node is in, and how many rows from its header it shows; 0 for the header.
+                func place(of index: Int, _ nodes: [Node]) -> (section: Int, rows: Int) {
+                    var (index, rows) = (index, 0)
+                    while let parent = nodes[index].parent {
+                        let family = families[parent]
+                        var position = slots[index] - family.lowerBound
+                        while position > 0 {
+                            rows += sums[family.lowerBound + position - 1].rows
+                            position -= position & -position
+                        }
+                        rows += 1
+                        index = parent
+                    }
+                    return (slots[index] - top.lowerBound, rows)
+                }
+            }
+        }
+
+        nonisolated extension SectionTreeState {
             /// A row that shows.
             struct Row: Hashable, Sendable {
                 let entry: MenuDocument.SectionEntry
@@ -942,6 +1323,11 @@ extension RuntimeSource {
                 /// Whether the section is open, or the item shows its detail.
                 let isExpanded: Bool
 
+                /// Whether this is a section that opens and closes.
+                var isCollapsible: Bool {
+                    if case .section(let section) = entry { section.collapsible } else { false }
+                }
+
                 /// The path as keys of texts have it.
                 var dottedPath: String {
                     String(decoding: path.utf8.map { $0 == 0x2F ? 0x2E : $0 }, as: UTF8.self)
@@ -951,30 +1337,27 @@ extension RuntimeSource {
             /// The rows that show, from the top.
             var rows: [Row] {
                 var rows: [Row] = []
-                forEachShown {
-                    rows.append(
-                        Row(entry: $0.entry, path: $0.path, depth: $0.depth, isExpanded: $0.isExpanded))
+                var index = 0
+                while index < nodes.count {
+                    rows.append(row(nodes[index]))
+                    index = nodes[index].hidesInside ? nodes[index].end : index + 1
                 }
                 return rows
             }
 
-            /// How many rows show.
-            var rowCount: Int {
-                var count = 0
-                forEachShown { _ in count += 1 }
-                return count
+            private func row(_ node: Node) -> Row {
+                Row(entry: node.entry, path: node.path, depth: node.depth, isExpanded: node.isExpanded)
             }
+
+            /// How many rows show.
+            var rowCount: Int { shown.all.rows }
 
             /// The height of all that shows, in points; nil where it hangs on something as high as its content.
             var height: Double? {
-                var (headers, items, details) = (0, 0, 0)
-                forEachShown {
-                    if $0.isSection { headers += 1 } else { items += 1 }
-                    if $0.isExpanded, !$0.isSection { details += 1 }
-                }
                 var height = 0.0
                 for (count, each) in [
-                    (headers, menu.headerHeight), (items, menu.rowHeight), (details, menu.detailHeight),
+                    (shown.all.headers, menu.headerHeight), (shown.all.items, menu.rowHeight),
+                    (shown.all.details, menu.detailHeight),
                 ] where count > 0 {
                     guard let points = each.points else { return nil }
                     height += Double(count) * points
@@ -982,13 +1365,53 @@ extension RuntimeSource {
                 return height
             }
 
-            private func forEachShown(_ body: (Node) -> Void) {
-                var index = 0
-                while index < nodes.count {
-                    let node = nodes[index]
-                    body(node)
-                    index = node.isSection && !node.isExpanded ? node.end : index + 1
-                }
+            // MARK: Section by section
+
+            /// Where a row shows: the section at the top that it is in, and the place among the rows under its header.
+            struct Place: Hashable, Sendable {
+                /// From 0.
+                let section: Int
+                /// From 0; nil for the header itself.
+                let row: Int?
+            }
+
+            /// How many sections there are at the top.
+            var sectionCount: Int { shown.topCount }
+
+            /// The header of a section at the top.
+            ///
+            /// - Parameter section: From 0, less than ``sectionCount``.
+            func header(at section: Int) -> Row { row(nodes[shown.top(section)]) }
+
+            /// How many rows show under the header of a section at the top.
+            func rowCount(in section: Int) -> Int { shown.rowsInside(shown.top(section), nodes) }
+
+            /// A row under the header of a section at the top, found in steps of the tree's depth and not of its size.
+            ///
+            /// - Parameters:
+            ///   - index: From 0, less than ``rowCount(in:)``.
+            ///   - section: From 0, less than ``sectionCount``.
+            func row(at index: Int, in section: Int) -> Row {
+                row(nodes[shown.node(at: index, inside: shown.top(section))])
+            }
+
+            /// Where the section or item at a path shows; nil where it does not.
+            func place(of path: String) -> Place? {
+                guard let index = index(of: path), isShown(index) else { return nil }
+                return place(of: index)
+            }
+
+            /// Where a node shows that does.
+            func place(of index: Int) -> Place {
+                let (section, rows) = shown.place(of: index, nodes)
+                return Place(section: section, row: rows == 0 ? nil : rows - 1)
+            }
+
+            /// The rows inside of a section that shows.
+            func rowsInside(_ index: Int) -> RowRange {
+                let place = place(of: index)
+                let first = place.row.map { $0 + 1 } ?? 0
+                return RowRange(section: place.section, rows: first..<first + shown.rowsInside(index, nodes))
             }
         }
 
@@ -1015,6 +1438,43 @@ extension RuntimeSource {
             }
         }
 
+        nonisolated extension SectionTreeState {
+            /// Rows under the header of a section at the top.
+            struct RowRange: Hashable, Sendable {
+                /// From 0.
+                let section: Int
+                /// From 0, behind the header.
+                let rows: Range<Int>
+            }
+
+            /// What an event did, and to which rows: what a table needs to change no more than that.
+            struct Update: Hashable, Sendable {
+                /// What the app is told.
+                var outcome = MenuOutcome.nothing
+                /// The rows that went, as they stood before.
+                private(set) var removed: [RowRange] = []
+                /// The rows that came, as they stand now.
+                private(set) var inserted: [RowRange] = []
+                /// The item whose detail came or went.
+                var resized: Place?
+                /// Whether so much changed that all rows are to be looked at anew; none of the others is given then.
+                var isReset = false
+
+                /// Notes what is inside of a section before and after it was opened or closed. Closings come first, from the
+                /// top.
+                mutating func note(_ before: RowRange, _ after: RowRange) {
+                    if before.rows.count > after.rows.count {
+                        // Those above are gone already.
+                        let gone = removed.reduce(0) { $0 + ($1.section == before.section ? $1.rows.count : 0) }
+                        let rows = before.rows.lowerBound + gone..<before.rows.upperBound + gone
+                        removed.append(RowRange(section: before.section, rows: rows))
+                    } else if after.rows.count > before.rows.count {
+                        inserted.append(after)
+                    }
+                }
+            }
+        }
+
         /// What a tree of sections is doing: which sections are open, and which items show their detail.
         ///
         /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
@@ -1023,6 +1483,8 @@ extension RuntimeSource {
             /// The whole tree in the order of the rows, whether they show or not.
             private(set) var nodes: [Node] = []
             private var indices: [String: Int] = [:]
+            /// Which of them show.
+            private(set) var shown = RowTable([])
 
             /// A section or an item.
             struct Node: Hashable, Sendable {
@@ -1045,6 +1507,7 @@ extension RuntimeSource {
             init(_ menu: MenuDocument.SectionTree) {
                 self.menu = menu
                 for section in menu.sections { add(.section(section), in: nil) }
+                shown = RowTable(nodes)
             }
 
             /// A tree as it was left.
@@ -1062,6 +1525,7 @@ extension RuntimeSource {
                     }
                     nodes[index].isExpanded = true
                 }
+                shown = RowTable(nodes)
             }
 
             private mutating func add(_ entry: MenuDocument.SectionEntry, in parent: Int?) {
@@ -1084,17 +1548,23 @@ extension RuntimeSource {
                 }
             }
 
+            /// Opens or closes a section, shows or hides a detail.
+            private mutating func setExpanded(_ index: Int, _ isExpanded: Bool) {
+                nodes[index].isExpanded = isExpanded
+                shown.refresh(index, nodes)
+            }
+
             /// The same with the detail of every item shown.
             func expandingDetails() -> SectionTreeState {
                 var state = self
-                for index in nodes.indices where nodes[index].hasDetail { state.nodes[index].isExpanded = true }
+                for index in nodes.indices where nodes[index].hasDetail { state.setExpanded(index, true) }
                 return state
             }
 
             /// Everything that is expanded, sections and items, in the order of the tree: what is worth saving.
             var expandedPaths: [String] { nodes.filter { $0.isExpanded }.map { $0.path } }
 
-            /// The open sections, in the order of the tree; also those inside of closed ones.
+            /// The sections, in the order of the tree; also those inside of closed ones.
             var expanded: [String] { nodes.filter { $0.isExpanded && $0.isSection }.map { $0.path } }
 
             /// Every section and item, in the order of the tree.
@@ -1103,37 +1573,49 @@ extension RuntimeSource {
             /// The section or item at a path; nil where there is none.
             func entry(at path: String) -> MenuDocument.SectionEntry? { indices[path].map { nodes[$0].entry } }
 
+            /// The node at a path; nil where there is none.
+            func index(of path: String) -> Int? { indices[path] }
+
             // MARK: Events
 
             /// Does what an event asks for. One that does not apply changes nothing and tells nothing.
             @discardableResult
-            mutating func send(_ event: Event) -> MenuOutcome {
+            mutating func send(_ event: Event) -> MenuOutcome { update(event).outcome }
+
+            /// Does what an event asks for, and says which rows came and went.
+            @discardableResult
+            mutating func update(_ event: Event) -> Update {
                 switch event {
-                case .tapSection(let path): tapSection(path)
-                case .tapItem(let path): tapItem(path)
-                case .expandAll: expandAll()
-                case .collapseAll: setAll(false) { $0.isExpanded }
+                case .tapSection(let path): return tapSection(path)
+                case .tapItem(let path): return tapItem(path)
+                case .expandAll: return expandAll()
+                case .collapseAll: return setAll(false) { $0.isExpanded }
                 }
             }
 
-            private mutating func tapSection(_ path: String) -> MenuOutcome {
-                guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return .nothing }
-                var outcome = MenuOutcome(isChanged: true)
-                if !nodes[index].isExpanded, menu.expansion == .single { outcome.told = closeSiblings(of: index) }
-                nodes[index].isExpanded.toggle()
-                outcome.told.append(nodes[index].toggled)
-                return outcome
+            private mutating func tapSection(_ path: String) -> Update {
+                guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return Update() }
+                var update = Update()
+                if !nodes[index].isExpanded, menu.expansion == .single { closeSiblings(of: index, &update) }
+                toggle(index, &update)
+                return update
             }
 
-            private mutating func tapItem(_ path: String) -> MenuOutcome {
+            private mutating func tapItem(_ path: String) -> Update {
                 guard let index = indices[path], case .item(let item) = nodes[index].entry, item.enabled,
                     isShown(index)
-                else { return .nothing }
-                if nodes[index].hasDetail { nodes[index].isExpanded.toggle() }
-                return MenuOutcome(isChanged: nodes[index].hasDetail, told: [.select(nodes[index].path)])
+                else { return Update() }
+                var update = Update()
+                update.outcome.told = [.select(nodes[index].path)]
+                if nodes[index].hasDetail {
+                    setExpanded(index, !nodes[index].isExpanded)
+                    update.outcome.isChanged = true
+                    update.resized = place(of: index)
+                }
+                return update
             }
 
-            private mutating func expandAll() -> MenuOutcome {
+            private mutating func expandAll() -> Update {
                 guard menu.expansion == .single else { return setAll(true) { !$0.isExpanded } }
                 // The first of those siblings of which none is open.
                 var settled: Set<Int?> = []
@@ -1142,36 +1624,43 @@ extension RuntimeSource {
             }
 
             /// Opens or closes the collapsible sections that a condition holds for, and tells each.
-            private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> MenuOutcome {
-                var outcome = MenuOutcome()
+            private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> Update {
+                var update = Update()
                 for index in nodes.indices where nodes[index].isCollapsible && isMeant(nodes[index]) {
-                    nodes[index].isExpanded = isExpanded
-                    outcome.told.append(nodes[index].toggled)
+                    setExpanded(index, isExpanded)
+                    update.outcome.told.append(nodes[index].toggled)
                 }
-                outcome.isChanged = !outcome.told.isEmpty
-                return outcome
+                update.outcome.isChanged = !update.outcome.told.isEmpty
+                update.isReset = update.outcome.isChanged
+                return update
             }
 
             // MARK: The tree
 
-            /// Closes the open sections beside one.
-            private mutating func closeSiblings(of index: Int) -> [MenuMessage] {
-                var told: [MenuMessage] = []
+            /// Closes the sections beside one.
+            private mutating func closeSiblings(of index: Int, _ update: inout Update) {
                 let parent = nodes[index].parent
                 var sibling = parent.map { $0 + 1 } ?? 0
                 let end = parent.map { nodes[$0].end } ?? nodes.count
                 while sibling < end {
                     if sibling != index, nodes[sibling].isCollapsible, nodes[sibling].isExpanded {
-                        nodes[sibling].isExpanded = false
-                        told.append(nodes[sibling].toggled)
+                        toggle(sibling, &update)
                     }
                     sibling = nodes[sibling].end
                 }
-                return told
+            }
+
+            /// Opens or closes a section that shows, and notes it.
+            private mutating func toggle(_ index: Int, _ update: inout Update) {
+                let before = rowsInside(index)
+                setExpanded(index, !nodes[index].isExpanded)
+                update.note(before, rowsInside(index))
+                update.outcome.told.append(nodes[index].toggled)
+                update.outcome.isChanged = true
             }
 
             /// Whether all sections around a node are open.
-            private func isShown(_ index: Int) -> Bool {
+            func isShown(_ index: Int) -> Bool {
                 var parent = nodes[index].parent
                 while let section = parent {
                     guard nodes[section].isExpanded else { return false }
@@ -1185,6 +1674,9 @@ extension RuntimeSource {
             var isSection: Bool {
                 if case .section = entry { true } else { false }
             }
+
+            /// Whether this is a section whose inside does not show.
+            var hidesInside: Bool { isSection && !isExpanded }
 
             /// What the app is told when a section has opened or closed.
             var toggled: MenuMessage { isExpanded ? .expand(path) : .collapse(path) }
@@ -1826,7 +2318,7 @@ extension RuntimeSource {
                 var gap: Double = 4
                 /// Of button and list.
                 var width: Width = .fill
-                /// How the open list stands to what is around it.
+                /// How the list stands to what is around it.
                 var presentation: Presentation = .push
                 /// What opens the list.
                 var anchor: Anchor = .button
@@ -1890,7 +2382,7 @@ extension RuntimeSource {
                 case percent(Double)
             }
 
-            /// What an open list does to what stands below it.
+            /// What an list does to what stands below it.
             enum Presentation: String, Hashable, Sendable, CaseIterable {
                 case push, cover, overlay
             }
@@ -1905,7 +2397,7 @@ extension RuntimeSource {
                 case below, above, auto
             }
 
-            /// What closes an open list besides choosing.
+            /// What closes an list besides choosing.
             enum Dismissal: String, Hashable, Sendable, CaseIterable {
                 case outside, scroll, escape
             }
@@ -1920,7 +2412,7 @@ extension RuntimeSource {
                 case asWritten, uppercase
             }
 
-            /// Two SF Symbols, for a closed and an open dropdown.
+            /// Two SF Symbols, for a closed and an dropdown.
             struct SymbolIndicator: Hashable, Sendable {
                 /// The SF Symbol while the list is closed.
                 var collapsed: String
@@ -2062,7 +2554,7 @@ extension RuntimeSource {
         }
 
         nonisolated extension MenuDocument {
-            /// A tree of sections that open and close.
+            /// A tree of sections that and close.
             struct SectionTree: Hashable, Sendable, Identifiable {
                 var id: String
                 var title: String?
@@ -2074,7 +2566,7 @@ extension RuntimeSource {
                 var headerHeight: Height = .points(60)
                 /// The height of an item without its detail.
                 var rowHeight: Height = .points(44)
-                /// What an item's open detail adds.
+                /// What an item's detail adds.
                 var detailHeight: Height = .auto
                 /// How a section's title stands.
                 var headerAlignment: Alignment = .leading
@@ -2092,7 +2584,7 @@ extension RuntimeSource {
                 }
             }
 
-            /// Whether opening a section closes its open siblings.
+            /// Whether opening a section closes its siblings.
             enum Expansion: String, Hashable, Sendable, CaseIterable {
                 case multiple, single
             }
@@ -2141,7 +2633,7 @@ extension RuntimeSource {
             struct Section: Hashable, Sendable, Identifiable {
                 var id: String
                 var title: String
-                /// Whether it is open at the start.
+                /// Whether it is at the start.
                 var expanded: Bool
                 /// Whether it can be closed at all.
                 var collapsible: Bool
@@ -2502,6 +2994,34 @@ extension RuntimeSource {
             }
         }
 
+        nonisolated extension Dropdown {
+            /// What an app is told of what a person did with a dropdown, in the type of its options.
+            enum Message: Hashable, Sendable {
+                case select(Option)
+                case deselect(Option)
+                /// The footer was touched.
+                case footer
+                case open
+                case close
+
+                /// - Parameter message: One of a dropdown; any other is nil, and one of an option that the type does not have.
+                init?(_ message: MenuMessage) {
+                    switch message {
+                    case .select(let id):
+                        guard let option = Option(id: id) else { return nil }
+                        self = .select(option)
+                    case .deselect(let id):
+                        guard let option = Option(id: id) else { return nil }
+                        self = .deselect(option)
+                    case .footer: self = .footer
+                    case .open: self = .open
+                    case .close: self = .close
+                    case .expand, .collapse: return nil
+                    }
+                }
+            }
+        }
+
         /// A dropdown whose options have a type of their own: `Feedback.reason`.
         nonisolated struct Dropdown<Option: MenuOption>: Hashable, Sendable {
             /// What the spec says.
@@ -2844,6 +3364,34 @@ extension RuntimeSource {
             }
         }
 
+        nonisolated extension SectionTree {
+            /// What an app is told of what a person did with a tree, in the type of its sections and items.
+            enum Message: Hashable, Sendable {
+                /// An item was chosen.
+                case select(Node)
+                /// A section has opened.
+                case expand(Node)
+                /// A section has closed.
+                case collapse(Node)
+
+                /// - Parameter message: One of a tree; any other is nil, and one of a node that the type does not have.
+                init?(_ message: MenuMessage) {
+                    switch message {
+                    case .select(let path):
+                        guard let node = Node(id: path) else { return nil }
+                        self = .select(node)
+                    case .expand(let path):
+                        guard let node = Node(id: path) else { return nil }
+                        self = .expand(node)
+                    case .collapse(let path):
+                        guard let node = Node(id: path) else { return nil }
+                        self = .collapse(node)
+                    case .deselect, .footer, .open, .close: return nil
+                    }
+                }
+            }
+        }
+
         /// A tree whose sections and items have a type of their own: `Feedback.letters`.
         nonisolated struct SectionTree<Node: MenuNode>: Hashable, Sendable {
             /// What the spec says.
@@ -2857,7 +3405,7 @@ extension RuntimeSource {
             var id: String { menu.id }
             /// What the whole is called.
             var title: String? { menu.title }
-            /// The tree as it is at the start, with the sections open that the spec opens.
+            /// The tree as it is at the start, with the sections that the spec opens.
             var state: SectionTreeState { SectionTreeState(menu) }
 
             /// What the row of a section or an item shows.

@@ -32,14 +32,17 @@ extension DropdownState {
     private func rowsHeight(isCapped: Bool) -> Double? {
         // A cap in points counts instead of one in rows.
         let most = isCapped && menu.maxHeight == nil ? menu.maxVisibleCells ?? Int.max : Int.max
-        var (count, separators) = (0, 0)
-        forEachRow {
-            guard count < most else { return false }
-            count += 1
-            separators += $0.separatorsAbove
-            return true
-        }
+        let count = min(most, rowCount)
         if count == 0 { return menu.emptyTitle == nil ? 0 : menu.rowHeight.points }
-        return menu.rowHeight.points.map { Double(count) * $0 + Double(separators) }
+        guard let row = menu.rowHeight.points else { return nil }
+        let cap = isCapped ? menu.maxHeight ?? .infinity : .infinity
+        var (height, separators) = (0.0, 0)
+        for index in 0..<count {
+            separators += self.separators(above: index)
+            height = Double(index + 1) * row + Double(separators)
+            // What is further down does not make the list higher.
+            if height >= cap { break }
+        }
+        return height
     }
 }

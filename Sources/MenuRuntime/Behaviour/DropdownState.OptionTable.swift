@@ -2,65 +2,75 @@ extension DropdownState {
     /// A list of options that finds each by its id at once, however many there are.
     struct OptionTable: Hashable, Sendable {
         private(set) var entries: [MenuDocument.Entry]
-        private var places: [String: Place] = [:]
+        /// All that stands in the list, from the top, group by group.
+        let slots: [Slot]
+        /// The slots of the options.
+        private let places: [String: Int]
 
-        /// Where an option stands; places compare in the order of the list.
-        struct Place: Hashable, Sendable, Comparable {
+        /// Where in the entries an option, a group's title or a separator stands.
+        struct Slot: Hashable, Sendable {
             let entry: Int
-            /// The place in the group that stands there; nil for an option of no group.
+            /// The place in the group that stands there; nil for what is in no group.
             let inner: Int?
-
-            static func < (left: Place, right: Place) -> Bool {
-                (left.entry, left.inner ?? 0) < (right.entry, right.inner ?? 0)
-            }
         }
 
         /// - Parameter entries: Of options with one id the first counts.
         init(_ entries: [MenuDocument.Entry]) {
-            self.entries = entries
+            var slots: [Slot] = []
+            var places: [String: Int] = [:]
+            func add(_ entry: MenuDocument.Entry, _ slot: Slot) {
+                if case .option(let option) = entry, places[option.id] == nil {
+                    places[option.id] = slots.count
+                }
+                slots.append(slot)
+            }
             for (index, entry) in entries.enumerated() {
-                switch entry {
-                case .separator: break
-                case .option(let option): add(option, Place(entry: index, inner: nil))
-                case .group(let group):
-                    for (inner, entry) in group.options.enumerated() {
-                        if case .option(let option) = entry { add(option, Place(entry: index, inner: inner)) }
-                    }
+                add(entry, Slot(entry: index, inner: nil))
+                guard case .group(let group) = entry else { continue }
+                for (inner, entry) in group.options.enumerated() {
+                    add(entry, Slot(entry: index, inner: inner))
                 }
             }
-        }
-
-        private mutating func add(_ option: MenuDocument.Option, _ place: Place) {
-            if places[option.id] == nil { places[option.id] = place }
+            self.entries = entries
+            self.slots = slots
+            self.places = places
         }
 
         /// The ids of all options in the order of the list.
         var ids: [String] { places.sorted { $0.value < $1.value }.map { $0.key } }
 
-        func place(of id: String) -> Place? { places[id] }
+        /// The slot of the option with an id.
+        func place(of id: String) -> Int? { places[id] }
 
-        /// The option at a place; nil where none stands there.
-        subscript(place: Place) -> MenuDocument.Option? {
-            var entry = entries[place.entry]
-            if let inner = place.inner, case .group(let group) = entry { entry = group.options[inner] }
-            if case .option(let option) = entry { return option }
-            return nil
+        /// What stands in a slot.
+        func entry(at place: Int) -> MenuDocument.Entry {
+            let slot = slots[place]
+            if let inner = slot.inner, case .group(let group) = entries[slot.entry] {
+                return group.options[inner]
+            }
+            return entries[slot.entry]
         }
 
-        /// Changes the option at a place.
-        mutating func update(_ place: Place, _ change: (inout MenuDocument.Option) -> Void) {
-            switch entries[place.entry] {
+        /// The option in a slot; nil where something else stands there.
+        subscript(place: Int) -> MenuDocument.Option? {
+            if case .option(let option) = entry(at: place) { option } else { nil }
+        }
+
+        /// Changes the option in a slot.
+        mutating func update(_ place: Int, _ change: (inout MenuDocument.Option) -> Void) {
+            let slot = slots[place]
+            switch entries[slot.entry] {
             case .separator: break
             case .option(var option):
                 change(&option)
-                entries[place.entry] = .option(option)
+                entries[slot.entry] = .option(option)
             case .group(var group):
-                guard let inner = place.inner, case .option(var option) = group.options[inner] else { return }
+                guard let inner = slot.inner, case .option(var option) = group.options[inner] else { return }
                 // Without a second owner the group's list is changed where it is, not copied.
-                entries[place.entry] = .separator
+                entries[slot.entry] = .separator
                 change(&option)
                 group.options[inner] = .option(option)
-                entries[place.entry] = .group(group)
+                entries[slot.entry] = .group(group)
             }
         }
     }

@@ -18,59 +18,36 @@ extension DropdownState {
             case .group(let group): "group:" + group.id
             }
         }
+
+        /// Whether a touch on it chooses something.
+        public var isEnabled: Bool {
+            if case .option(let option) = content { option.enabled } else { false }
+        }
     }
 
     /// What the list shows, or would show if it were open, from the top. The footer is no row.
-    public var rows: [Row] {
-        var rows: [Row] = []
-        forEachRow {
-            rows.append($0)
-            return true
-        }
-        return rows
-    }
+    public var rows: [Row] { (0..<rowCount).map { row(at: $0) } }
 
     /// How many rows the list shows, or would show if it were open.
-    public var rowCount: Int {
-        var count = 0
-        forEachRow { _ in
-            count += 1
-            return true
+    public var rowCount: Int { shown.slots.count }
+
+    /// A row of the list, found without looking at the others.
+    ///
+    /// - Parameter index: From 0 at the top, less than ``rowCount``.
+    public func row(at index: Int) -> Row {
+        let separators = shown.separators(above: index, table)
+        return switch table.entry(at: shown.slots.list[index]) {
+        case .option(let option): Row(content: .option(option), separatorsAbove: separators)
+        case .group(let group): Row(content: .group(group), separatorsAbove: separators)
+        case .separator: preconditionFailure("a separator is no row")
         }
-        return count
     }
 
-    /// Calls a closure with each row, from the top, until it returns false.
-    func forEachRow(_ body: (Row) -> Bool) {
-        var separators = 0
-        _ = Self.visit(options, &separators, body)
+    /// Where among the rows the option with an id stands; nil where it does not show.
+    public func rowIndex(of id: String) -> Int? {
+        table.place(of: id).flatMap { shown.slots.index(of: $0) }
     }
 
-    private static func visit(
-        _ entries: [MenuDocument.Entry], _ separators: inout Int, _ body: (Row) -> Bool
-    ) -> Bool {
-        for entry in entries {
-            let content: Row.Content
-            switch entry {
-            case .separator:
-                separators += 1
-                continue
-            case .option(let option):
-                if option.hidden { continue }
-                content = .option(option)
-            case .group(let group):
-                // A title with nothing under it would announce what is not there.
-                guard group.options.contains(where: isShown) else { continue }
-                content = .group(group)
-            }
-            guard body(Row(content: content, separatorsAbove: separators)) else { return false }
-            separators = 0
-            if case .group(let group) = content, !visit(group.options, &separators, body) { return false }
-        }
-        return true
-    }
-
-    private static func isShown(_ entry: MenuDocument.Entry) -> Bool {
-        if case .option(let option) = entry { !option.hidden } else { false }
-    }
+    /// How many separators stand between a row and the one before.
+    func separators(above index: Int) -> Int { shown.separators(above: index, table) }
 }

@@ -1,16 +1,18 @@
 /// What a dropdown is doing: whether its list is open, what is chosen, which options there are.
 ///
 /// A front-end holds one of these for each dropdown, draws it, and sends it what happens. Dropdowns that share
-/// a group belong into one ``MenuStates``, or have ``giveWay()`` called when another of them opens.
+/// a group belong into one ``MenuStates``, or have ``giveWay(to:)`` called when another of them opens.
 public struct DropdownState: Hashable, Sendable {
     /// The compiled menu; what the app changes is in ``options``.
-    public let menu: MenuDocument.Dropdown
+    public private(set) var menu: MenuDocument.Dropdown
     public private(set) var isOpen = false
     /// The options as the spec has them.
-    private let written: OptionTable
-    private var table: OptionTable
+    private var written: OptionTable
+    private(set) var table: OptionTable
+    /// Which of them show.
+    private(set) var shown: RowTable
     /// The chosen options' places, sorted; none of them is hidden.
-    private var chosen: [OptionTable.Place] = []
+    private var chosen = SortedPlaces()
     /// Whether the app has replaced the options.
     private var isReplaced = false
 
@@ -19,6 +21,7 @@ public struct DropdownState: Hashable, Sendable {
         self.menu = menu
         written = OptionTable(menu.options)
         table = written
+        shown = RowTable(written)
         chosen = choice(of: menu.selected)
     }
 
@@ -29,11 +32,10 @@ public struct DropdownState: Hashable, Sendable {
     public var selected: [String] { selectedOptions.map { $0.id } }
 
     /// What is chosen, in the order of the options.
-    public var selectedOptions: [MenuDocument.Option] { chosen.compactMap { table[$0] } }
+    public var selectedOptions: [MenuDocument.Option] { chosen.list.compactMap { table[$0] } }
 
     public func isSelected(_ id: String) -> Bool {
-        guard let place = table.place(of: id) else { return false }
-        return index(of: place).isChosen
+        table.place(of: id).map { chosen.contains($0) } ?? false
     }
 
     /// The ids of all options, hidden ones and those of groups too, in the order of the list.
@@ -71,8 +73,11 @@ public struct DropdownState: Hashable, Sendable {
         }
     }
 
-    /// Closes the list since a person opens another of its group.
-    public mutating func giveWay() -> MenuOutcome { setOpen(false, telling: true) }
+    /// Whether an event opens the list.
+    public func opens(with event: Event) -> Bool { !isOpen && (event == .tapButton || event == .open) }
+
+    /// Closes the list since an event opens another of its group. Of what the app does by that, it is not told.
+    public mutating func giveWay(to event: Event) -> MenuOutcome { setOpen(false, telling: event != .open) }
 
     private mutating func setOpen(_ isOpen: Bool, telling: Bool) -> MenuOutcome {
         guard self.isOpen != isOpen else { return .nothing }
@@ -89,20 +94,20 @@ public struct DropdownState: Hashable, Sendable {
             !option.hidden
         else { return .nothing }
         var outcome = MenuOutcome()
-        let (index, isChosen) = index(of: place)
+        let isChosen = chosen.contains(place)
         let isCleared: Bool
         switch menu.selection {
         case .single:
             isCleared = isChosen && menu.clearable
             outcome.isChanged = isCleared || !isChosen
-            chosen = isCleared ? [] : [place]
+            chosen = SortedPlaces(isCleared ? [] : [place])
         case .multiple:
             isCleared = isChosen
             guard isChosen ? chosen.count > menu.minSelected : chosen.count < menu.maxSelected ?? Int.max
             else {
                 return .nothing
             }
-            if isChosen { chosen.remove(at: index) } else { chosen.insert(place, at: index) }
+            if isChosen { chosen.remove(place) } else { chosen.insert(place) }
             outcome.isChanged = true
         }
         outcome.told = [isCleared ? .deselect(option.id) : .select(option.id)]
@@ -125,8 +130,23 @@ public struct DropdownState: Hashable, Sendable {
         let ids = !isReplaced && menu.options.isEmpty ? menu.selected : selected
         isReplaced = true
         table = OptionTable(entries)
+        shown = RowTable(table)
         chosen = choice(of: ids)
         return MenuOutcome(isChanged: before.0 != table.entries || before.1 != selected)
+    }
+
+    /// Puts a changed menu in the place of this one.
+    mutating func replace(_ menu: MenuDocument.Dropdown) {
+        let (before, ids) = (self.menu, selected)
+        self.menu = menu
+        if menu.options != before.options {
+            written = OptionTable(menu.options)
+            if !isReplaced {
+                table = written
+                shown = RowTable(table)
+            }
+        }
+        chosen = choice(of: ids)
     }
 
     private mutating func setOptions(_ ids: [String]) -> MenuOutcome {
@@ -147,30 +167,22 @@ public struct DropdownState: Hashable, Sendable {
         change(&option)
         guard option != before else { return .nothing }
         table.update(place) { $0 = option }
-        let (index, isChosen) = index(of: place)
-        if option.hidden, isChosen { chosen.remove(at: index) }
+        if option.hidden != before.hidden {
+            if option.hidden { shown.remove(place, table) } else { shown.add(place, table) }
+        }
+        if option.hidden { chosen.remove(place) }
         return MenuOutcome(isChanged: true)
     }
 
     // MARK: Choosing
 
     /// The places of options that can be chosen together: of too many the first ones.
-    private func choice(of ids: [String]) -> [OptionTable.Place] {
+    private func choice(of ids: [String]) -> SortedPlaces {
         let most = menu.selection == .single ? 1 : menu.maxSelected ?? Int.max
-        var choice: Set<OptionTable.Place> = []
+        var choice: Set<Int> = []
         for id in ids where choice.count < most {
             if let place = table.place(of: id), table[place]?.hidden == false { choice.insert(place) }
         }
-        return choice.sorted()
-    }
-
-    /// Where a place stands or would stand among the chosen ones.
-    private func index(of place: OptionTable.Place) -> (index: Int, isChosen: Bool) {
-        var (low, high) = (0, chosen.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if chosen[middle] < place { low = middle + 1 } else { high = middle }
-        }
-        return (low, low < chosen.count && chosen[low] == place)
+        return SortedPlaces(choice)
     }
 }

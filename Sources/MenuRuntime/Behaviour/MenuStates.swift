@@ -70,14 +70,10 @@ public struct MenuStates: Hashable, Sendable {
 
     /// Closes the others of a dropdown's group where it is about to open.
     private mutating func makeWay(for index: Int, _ event: DropdownState.Event) -> [Effect] {
-        guard event == .tapButton || event == .open, !dropdowns[index].isOpen,
-            let group = dropdowns[index].menu.group
-        else { return [] }
+        guard dropdowns[index].opens(with: event), let group = dropdowns[index].menu.group else { return [] }
         var effects: [Effect] = []
-        for other in dropdowns.indices where dropdowns[other].isOpen && dropdowns[other].menu.group == group {
-            // What the app does by opening one, it is not told of the other either.
-            let outcome = event == .open ? dropdowns[other].send(.close) : dropdowns[other].giveWay()
-            effects += Self.effect(on: dropdowns[other].menu.id, outcome)
+        for other in dropdowns.indices where other != index && dropdowns[other].menu.group == group {
+            effects += Self.effect(on: dropdowns[other].menu.id, dropdowns[other].giveWay(to: event))
         }
         return effects
     }

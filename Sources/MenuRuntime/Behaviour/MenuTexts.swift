@@ -4,14 +4,15 @@
 /// field, with full stops between (`Feedback.reason.tooSlow.title`). A group is no part of the path to its
 /// options, whose ids are the dropdown's own.
 public struct MenuTexts: Sendable {
+    /// What an app does to replace a text: gives what to show for a key and the spec's text.
+    public typealias Replacement = @Sendable (_ key: String, _ text: String) -> String
+
     /// The document's namespace.
     public let namespace: String
-    private let replacement: (@Sendable (_ key: String, _ text: String) -> String)?
+    private let replacement: Replacement?
 
-    /// - Parameter replacement: Gives what to show for a key and the spec's text; without it the text is shown.
-    public init(
-        namespace: String, replacing replacement: (@Sendable (_ key: String, _ text: String) -> String)? = nil
-    ) {
+    /// - Parameter replacement: Without it the spec's texts are shown.
+    public init(namespace: String, replacing replacement: Replacement? = nil) {
         self.namespace = namespace
         self.replacement = replacement
     }

@@ -9,6 +9,11 @@ extension SectionTreeState {
         /// Whether the section is open, or the item shows its detail.
         public let isExpanded: Bool
 
+        /// Whether this is a section that opens and closes.
+        public var isCollapsible: Bool {
+            if case .section(let section) = entry { section.collapsible } else { false }
+        }
+
         /// The path as keys of texts have it.
         var dottedPath: String {
             String(decoding: path.utf8.map { $0 == 0x2F ? 0x2E : $0 }, as: UTF8.self)
@@ -18,30 +23,27 @@ extension SectionTreeState {
     /// The rows that show, from the top.
     public var rows: [Row] {
         var rows: [Row] = []
-        forEachShown {
-            rows.append(
-                Row(entry: $0.entry, path: $0.path, depth: $0.depth, isExpanded: $0.isExpanded))
+        var index = 0
+        while index < nodes.count {
+            rows.append(row(nodes[index]))
+            index = nodes[index].hidesInside ? nodes[index].end : index + 1
         }
         return rows
     }
 
-    /// How many rows show.
-    public var rowCount: Int {
-        var count = 0
-        forEachShown { _ in count += 1 }
-        return count
+    private func row(_ node: Node) -> Row {
+        Row(entry: node.entry, path: node.path, depth: node.depth, isExpanded: node.isExpanded)
     }
+
+    /// How many rows show.
+    public var rowCount: Int { shown.all.rows }
 
     /// The height of all that shows, in points; nil where it hangs on something as high as its content.
     public var height: Double? {
-        var (headers, items, details) = (0, 0, 0)
-        forEachShown {
-            if $0.isSection { headers += 1 } else { items += 1 }
-            if $0.isExpanded, !$0.isSection { details += 1 }
-        }
         var height = 0.0
         for (count, each) in [
-            (headers, menu.headerHeight), (items, menu.rowHeight), (details, menu.detailHeight),
+            (shown.all.headers, menu.headerHeight), (shown.all.items, menu.rowHeight),
+            (shown.all.details, menu.detailHeight),
         ] where count > 0 {
             guard let points = each.points else { return nil }
             height += Double(count) * points
@@ -49,13 +51,53 @@ extension SectionTreeState {
         return height
     }
 
-    private func forEachShown(_ body: (Node) -> Void) {
-        var index = 0
-        while index < nodes.count {
-            let node = nodes[index]
-            body(node)
-            index = node.isSection && !node.isExpanded ? node.end : index + 1
-        }
+    // MARK: Section by section
+
+    /// Where a row shows: the section at the top that it is in, and the place among the rows under its header.
+    public struct Place: Hashable, Sendable {
+        /// From 0.
+        public let section: Int
+        /// From 0; nil for the header itself.
+        public let row: Int?
+    }
+
+    /// How many sections there are at the top.
+    public var sectionCount: Int { shown.topCount }
+
+    /// The header of a section at the top.
+    ///
+    /// - Parameter section: From 0, less than ``sectionCount``.
+    public func header(at section: Int) -> Row { row(nodes[shown.top(section)]) }
+
+    /// How many rows show under the header of a section at the top.
+    public func rowCount(in section: Int) -> Int { shown.rowsInside(shown.top(section), nodes) }
+
+    /// A row under the header of a section at the top, found in steps of the tree's depth and not of its size.
+    ///
+    /// - Parameters:
+    ///   - index: From 0, less than ``rowCount(in:)``.
+    ///   - section: From 0, less than ``sectionCount``.
+    public func row(at index: Int, in section: Int) -> Row {
+        row(nodes[shown.node(at: index, inside: shown.top(section))])
+    }
+
+    /// Where the section or item at a path shows; nil where it does not.
+    public func place(of path: String) -> Place? {
+        guard let index = index(of: path), isShown(index) else { return nil }
+        return place(of: index)
+    }
+
+    /// Where a node shows that does.
+    func place(of index: Int) -> Place {
+        let (section, rows) = shown.place(of: index, nodes)
+        return Place(section: section, row: rows == 0 ? nil : rows - 1)
+    }
+
+    /// The rows inside of a section that shows.
+    func rowsInside(_ index: Int) -> RowRange {
+        let place = place(of: index)
+        let first = place.row.map { $0 + 1 } ?? 0
+        return RowRange(section: place.section, rows: first..<first + shown.rowsInside(index, nodes))
     }
 }
 

@@ -6,6 +6,8 @@ public struct SectionTreeState: Hashable, Sendable {
     /// The whole tree in the order of the rows, whether they show or not.
     private(set) var nodes: [Node] = []
     private var indices: [String: Int] = [:]
+    /// Which of them show.
+    private(set) var shown = RowTable([])
 
     /// A section or an item.
     struct Node: Hashable, Sendable {
@@ -28,6 +30,7 @@ public struct SectionTreeState: Hashable, Sendable {
     public init(_ menu: MenuDocument.SectionTree) {
         self.menu = menu
         for section in menu.sections { add(.section(section), in: nil) }
+        shown = RowTable(nodes)
     }
 
     /// A tree as it was left.
@@ -45,6 +48,7 @@ public struct SectionTreeState: Hashable, Sendable {
             }
             nodes[index].isExpanded = true
         }
+        shown = RowTable(nodes)
     }
 
     private mutating func add(_ entry: MenuDocument.SectionEntry, in parent: Int?) {
@@ -67,10 +71,16 @@ public struct SectionTreeState: Hashable, Sendable {
         }
     }
 
+    /// Opens or closes a section, shows or hides a detail.
+    private mutating func setExpanded(_ index: Int, _ isExpanded: Bool) {
+        nodes[index].isExpanded = isExpanded
+        shown.refresh(index, nodes)
+    }
+
     /// The same with the detail of every item shown.
     func expandingDetails() -> SectionTreeState {
         var state = self
-        for index in nodes.indices where nodes[index].hasDetail { state.nodes[index].isExpanded = true }
+        for index in nodes.indices where nodes[index].hasDetail { state.setExpanded(index, true) }
         return state
     }
 
@@ -86,37 +96,49 @@ public struct SectionTreeState: Hashable, Sendable {
     /// The section or item at a path; nil where there is none.
     public func entry(at path: String) -> MenuDocument.SectionEntry? { indices[path].map { nodes[$0].entry } }
 
+    /// The node at a path; nil where there is none.
+    func index(of path: String) -> Int? { indices[path] }
+
     // MARK: Events
 
     /// Does what an event asks for. One that does not apply changes nothing and tells nothing.
     @discardableResult
-    public mutating func send(_ event: Event) -> MenuOutcome {
+    public mutating func send(_ event: Event) -> MenuOutcome { update(event).outcome }
+
+    /// Does what an event asks for, and says which rows came and went.
+    @discardableResult
+    public mutating func update(_ event: Event) -> Update {
         switch event {
-        case .tapSection(let path): tapSection(path)
-        case .tapItem(let path): tapItem(path)
-        case .expandAll: expandAll()
-        case .collapseAll: setAll(false) { $0.isExpanded }
+        case .tapSection(let path): return tapSection(path)
+        case .tapItem(let path): return tapItem(path)
+        case .expandAll: return expandAll()
+        case .collapseAll: return setAll(false) { $0.isExpanded }
         }
     }
 
-    private mutating func tapSection(_ path: String) -> MenuOutcome {
-        guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return .nothing }
-        var outcome = MenuOutcome(isChanged: true)
-        if !nodes[index].isExpanded, menu.expansion == .single { outcome.told = closeSiblings(of: index) }
-        nodes[index].isExpanded.toggle()
-        outcome.told.append(nodes[index].toggled)
-        return outcome
+    private mutating func tapSection(_ path: String) -> Update {
+        guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return Update() }
+        var update = Update()
+        if !nodes[index].isExpanded, menu.expansion == .single { closeSiblings(of: index, &update) }
+        toggle(index, &update)
+        return update
     }
 
-    private mutating func tapItem(_ path: String) -> MenuOutcome {
+    private mutating func tapItem(_ path: String) -> Update {
         guard let index = indices[path], case .item(let item) = nodes[index].entry, item.enabled,
             isShown(index)
-        else { return .nothing }
-        if nodes[index].hasDetail { nodes[index].isExpanded.toggle() }
-        return MenuOutcome(isChanged: nodes[index].hasDetail, told: [.select(nodes[index].path)])
+        else { return Update() }
+        var update = Update()
+        update.outcome.told = [.select(nodes[index].path)]
+        if nodes[index].hasDetail {
+            setExpanded(index, !nodes[index].isExpanded)
+            update.outcome.isChanged = true
+            update.resized = place(of: index)
+        }
+        return update
     }
 
-    private mutating func expandAll() -> MenuOutcome {
+    private mutating func expandAll() -> Update {
         guard menu.expansion == .single else { return setAll(true) { !$0.isExpanded } }
         // The first of those siblings of which none is open.
         var settled: Set<Int?> = []
@@ -125,36 +147,43 @@ public struct SectionTreeState: Hashable, Sendable {
     }
 
     /// Opens or closes the collapsible sections that a condition holds for, and tells each.
-    private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> MenuOutcome {
-        var outcome = MenuOutcome()
+    private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> Update {
+        var update = Update()
         for index in nodes.indices where nodes[index].isCollapsible && isMeant(nodes[index]) {
-            nodes[index].isExpanded = isExpanded
-            outcome.told.append(nodes[index].toggled)
+            setExpanded(index, isExpanded)
+            update.outcome.told.append(nodes[index].toggled)
         }
-        outcome.isChanged = !outcome.told.isEmpty
-        return outcome
+        update.outcome.isChanged = !update.outcome.told.isEmpty
+        update.isReset = update.outcome.isChanged
+        return update
     }
 
     // MARK: The tree
 
     /// Closes the open sections beside one.
-    private mutating func closeSiblings(of index: Int) -> [MenuMessage] {
-        var told: [MenuMessage] = []
+    private mutating func closeSiblings(of index: Int, _ update: inout Update) {
         let parent = nodes[index].parent
         var sibling = parent.map { $0 + 1 } ?? 0
         let end = parent.map { nodes[$0].end } ?? nodes.count
         while sibling < end {
             if sibling != index, nodes[sibling].isCollapsible, nodes[sibling].isExpanded {
-                nodes[sibling].isExpanded = false
-                told.append(nodes[sibling].toggled)
+                toggle(sibling, &update)
             }
             sibling = nodes[sibling].end
         }
-        return told
+    }
+
+    /// Opens or closes a section that shows, and notes it.
+    private mutating func toggle(_ index: Int, _ update: inout Update) {
+        let before = rowsInside(index)
+        setExpanded(index, !nodes[index].isExpanded)
+        update.note(before, rowsInside(index))
+        update.outcome.told.append(nodes[index].toggled)
+        update.outcome.isChanged = true
     }
 
     /// Whether all sections around a node are open.
-    private func isShown(_ index: Int) -> Bool {
+    func isShown(_ index: Int) -> Bool {
         var parent = nodes[index].parent
         while let section = parent {
             guard nodes[section].isExpanded else { return false }
@@ -168,6 +197,9 @@ extension SectionTreeState.Node {
     var isSection: Bool {
         if case .section = entry { true } else { false }
     }
+
+    /// Whether this is a section whose inside does not show.
+    var hidesInside: Bool { isSection && !isExpanded }
 
     /// What the app is told when a section has opened or closed.
     var toggled: MenuMessage { isExpanded ? .expand(path) : .collapse(path) }

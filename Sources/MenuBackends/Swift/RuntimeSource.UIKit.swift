@@ -1,0 +1,11 @@
+// Written by Tools/embed-runtime; do not edit.
+// swift-format-ignore-file
+
+extension RuntimeSource {
+    /// The sources of MenuUIKit, less what makes them public.
+    static var uikit: StaticString {
+        #"""
+
+        """#
+    }
+}
