@@ -11,8 +11,8 @@ public struct Target: Sendable {
     public let fileExtension: String
     /// Hands on the text of the output, UTF-8, in pieces that are valid only meanwhile.
     public let render: @Sendable (Input, Options, _ take: (UnsafeBufferPointer<UInt8>) -> Void) -> Void
-    /// The file that all outputs of a folder share, if the options ask for one.
-    public var sharedFile: @Sendable (Options) -> SharedFile? = { _ in nil }
+    /// The file that all outputs of a folder stand on: the runtime, with the views where the target has some.
+    public var runtime: SharedFile?
 
     public init(
         name: String, summary: String, fileExtension: String,
@@ -25,10 +25,13 @@ public struct Target: Sendable {
     }
 
     /// Every target, in the order of the help.
-    public static let all: [Target] = [.json, .swift]
+    public static let all: [Target] = [.json, .swift, .uikit, .swiftui]
 
     /// The targets whose outputs stand on a runtime beside them, unless they are told to import it.
-    public static var withRuntime: [Target] { all.filter { $0.sharedFile(Options()) != nil } }
+    public static var withRuntime: [Target] { all.filter { $0.runtime != nil } }
+
+    /// The file that the outputs of a folder share, if the options ask for one.
+    public func sharedFile(_ options: Options) -> SharedFile? { options.runtime == .embed ? runtime : nil }
 
     /// What is compiled.
     public struct Input: Sendable {
@@ -60,7 +63,8 @@ public struct Target: Sendable {
             case `internal`, `public`
         }
 
-        /// Where generated Swift has its runtime from: a file beside it, or the module `MenuRuntime`.
+        /// Where generated Swift has its runtime from: a file beside it, or the module `MenuRuntime` and that of the
+        /// views.
         public enum Runtime: String, Sendable, CaseIterable {
             case embed, `import`
         }

@@ -223,7 +223,7 @@ import Testing
     @Test func aTargetWithoutRuntime() throws {
         let run = try menuc("runtime", "--target", "json")
         #expect(run.status == 2)
-        #expect(run.error == "menuc runtime: --target takes swift, not 'json'\n")
+        #expect(run.error == "menuc runtime: --target takes swift, uikit or swiftui, not 'json'\n")
     }
 
     private static let spec = """

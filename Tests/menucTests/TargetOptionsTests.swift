@@ -26,8 +26,14 @@ import Testing
 
     @Test(
         arguments: [
-            (["--target", "json", "--access", "public"], "--access is for '--target swift' only"),
-            (["--target", "json", "--runtime", "embed"], "--runtime is for '--target swift' only"),
+            (
+                ["--target", "json", "--access", "public"],
+                "--access is for the targets 'swift', 'uikit', 'swiftui'"
+            ),
+            (
+                ["--target", "json", "--runtime", "embed"],
+                "--runtime is for the targets 'swift', 'uikit', 'swiftui'"
+            ),
             (
                 ["--target", "swift", "--access", "public"],
                 "'--access public' needs '--runtime import': an embedded runtime is not public, "

@@ -3,28 +3,42 @@ import MenuSpec
 
 extension Target {
     /// Types for the options, sections and items, and the menus as values of the runtime.
-    public static let swift: Target = {
-        var target = Target(
-            name: "swift", summary: "typed Swift, without a user interface", fileExtension: "menu.swift",
+    public static let swift = Target(
+        swift: "swift", summary: "typed Swift, without a user interface", frontEnd: nil)
+
+    /// A target that writes Swift.
+    init(swift name: String, summary: String, frontEnd: SwiftFrontEnd?) {
+        self.init(
+            name: name, summary: summary, fileExtension: "menu.swift",
             render: { input, options, take in
-                SwiftWriter.stream(to: take) { SwiftTarget(input, options).write(to: &$0) }
+                SwiftWriter.stream(to: take) { SwiftTarget(input, options, frontEnd).write(to: &$0) }
             })
-        target.sharedFile = { $0.runtime == .embed ? .runtime : nil }
-        return target
-    }()
+        runtime = SharedFile(name: "MenuRuntime.swift") { take in
+            RuntimeSource.text.withUTF8Buffer(take)
+            frontEnd?.source.withUTF8Buffer(take)
+        }
+    }
 }
 
-extension Target.SharedFile {
-    /// The runtime as one file, with nothing public in it.
-    static let runtime = Target.SharedFile(name: "MenuRuntime.swift") { take in
-        RuntimeSource.text.withUTF8Buffer(take)
-    }
+/// What a user interface adds to generated Swift.
+struct SwiftFrontEnd: Sendable {
+    /// The module of its views.
+    let module: SwiftText
+    /// Where it can be compiled.
+    let condition: SwiftText
+    /// The sources of its views, less what makes them public.
+    let source: StaticString
+    /// What the generated code imports for itself.
+    let imports: @Sendable ([SwiftMenu]) -> [SwiftText]
+    /// Writes what makes a view of a menu.
+    let writeFactory: @Sendable (SwiftMenu, SwiftTarget, inout SwiftWriter) -> Void
 }
 
 /// The Swift source of one spec.
 struct SwiftTarget {
     let input: Target.Input
     let options: Target.Options
+    let frontEnd: SwiftFrontEnd?
     let menus: [SwiftMenu]
 
     var document: MenuDocument { input.document }
@@ -34,9 +48,10 @@ struct SwiftTarget {
     /// So many entries become one function: a longer one takes the compiler more than its share of time.
     static let functionLength = 200
 
-    init(_ input: Target.Input, _ options: Target.Options) {
+    init(_ input: Target.Input, _ options: Target.Options, _ frontEnd: SwiftFrontEnd? = nil) {
         self.input = input
         self.options = options
+        self.frontEnd = frontEnd
         menus =
             input.document.dropdowns.enumerated().map { .dropdown($0.element, $0.offset) }
             + input.document.sectionTrees.enumerated().map { .sectionTree($0.element, $0.offset) }
@@ -48,7 +63,7 @@ struct SwiftTarget {
         writer.line("// swiftlint:disable all")
         writer.line()
         if options.runtime == .import {
-            writer.line("\(options.access == .public ? "public " : "")import MenuRuntime")
+            writer.line("\(access)import MenuRuntime")
             writer.line()
         }
         writer.line("/// From \(comment: input.sourceName)")
@@ -61,12 +76,36 @@ struct SwiftTarget {
             writer.line("/// All menus of the spec.")
             writer.line("\(access)static let document: MenuDocument = GeneratedMenus.document()")
         }
+        writeFactories(to: &writer)
         writer.line()
         writer.block("nonisolated extension \(name: document.namespace)") { writer in
             writer.line("/// What the spec says, field by field; what is not said here has its default.")
             writer.block("private enum GeneratedMenus") { writeValues(to: &$0) }
         }
     }
+
+    /// What makes views of the menus, where the target has views.
+    private func writeFactories(to writer: inout SwiftWriter) {
+        guard let frontEnd else { return }
+        writer.line()
+        writer.line("#if \(frontEnd.condition)")
+        var imports = frontEnd.imports(menus)
+        if options.runtime == .import { imports.append(frontEnd.module) }
+        for module in imports { writer.line("\(access)import \(module)") }
+        for menu in menus {
+            writer.line()
+            frontEnd.writeFactory(menu, self, &writer)
+        }
+        writer.line("#endif")
+    }
+
+    /// The type of a menu, from outside of the namespace: `Dropdown<Feedback.Reason>`.
+    func qualifiedType(of menu: SwiftMenu) -> SwiftText {
+        "\(menu.wrapper)<\(name: document.namespace).\(name: SwiftName.type(menu.id))>"
+    }
+
+    /// The texts of the spec, which a parameter `texts` of what makes a view may replace.
+    var texts: SwiftText { "MenuTexts(namespace: \(literal: document.namespace), replacing: texts)" }
 
     private func writeProperty(of menu: SwiftMenu, to writer: inout SwiftWriter) {
         writer.document(menu.title)
@@ -121,6 +160,22 @@ enum SwiftMenu {
         switch self {
         case .dropdown: "Dropdown"
         case .sectionTree: "SectionTree"
+        }
+    }
+
+    /// What opens a dropdown; nil for a tree.
+    var anchor: MenuDocument.Anchor? {
+        switch self {
+        case .dropdown(let menu, _): menu.anchor
+        case .sectionTree: nil
+        }
+    }
+
+    /// Whether it is one of those of which at most one is open.
+    var hasGroup: Bool {
+        switch self {
+        case .dropdown(let menu, _): menu.group != nil
+        case .sectionTree: false
         }
     }
 

@@ -12,7 +12,7 @@ enum RuntimeCommand {
         guard
             let target = Target.withRuntime.first(where: {
                 $0.name == invocation.value(of: .runtimeTarget)?.text
-            }), let runtime = target.sharedFile(Target.Options())
+            }), let runtime = target.runtime
         else { return .failure }
         let file: OutputFile?
         do throws(UsageError) {

@@ -6,10 +6,11 @@ extension Target.Options {
     /// - Throws: Where it says something that the target does not know, or that cannot be.
     init(_ invocation: Invocation) throws(UsageError) {
         self.init()
-        let isSwift = invocation.value(of: .target)?.text == Target.swift.name
+        let target = Target.withRuntime.first { $0.name == invocation.value(of: .target)?.text }
         for option in [OptionDescription.access, .runtime]
-        where !isSwift && invocation.value(of: option) != nil {
-            throw UsageError(.build, "\(option.name) is for '--target swift' only")
+        where target == nil && invocation.value(of: option) != nil {
+            let names = Target.withRuntime.map { "'\($0.name)'" }.joined(separator: ", ")
+            throw UsageError(.build, "\(option.name) is for the targets \(names)")
         }
         access = invocation.word(.access) ?? access
         runtime = invocation.word(.runtime) ?? runtime

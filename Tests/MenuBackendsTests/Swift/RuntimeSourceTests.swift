@@ -8,7 +8,7 @@ import Testing
 @Suite struct RuntimeSourceTests {
     private let text: String = {
         var text: [UInt8] = []
-        Target.SharedFile.runtime.render { text += $0 }
+        Target.swift.runtime?.render { text += $0 }
         return String(decoding: text, as: UTF8.self)
     }()
 

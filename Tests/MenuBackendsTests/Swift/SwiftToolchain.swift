@@ -25,7 +25,7 @@ struct SwiftFolder: ~Copyable {
 
     func writeRuntime() throws {
         var text: [UInt8] = []
-        Target.SharedFile.runtime.render { text += $0 }
+        Target.swift.runtime?.render { text += $0 }
         try write("MenuRuntime.swift", text)
     }
 
