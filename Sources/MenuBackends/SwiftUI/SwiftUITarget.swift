@@ -51,7 +51,7 @@ extension SwiftFrontEnd {
     ) {
         let (namespace, id) = (target.document.namespace, menu.id)
         let type: SwiftText = "\(name: namespace + "_" + SwiftName.type(id) + "_Previews")"
-        writer.block("struct \(type): SwiftUI.PreviewProvider") { writer in
+        writer.block("private struct \(type): SwiftUI.PreviewProvider") { writer in
             writer.block("static var previews: some SwiftUI.View") { writer in
                 let anchor: SwiftText =
                     menu.anchor == .view ? " { SwiftUI.Text(verbatim: \(literal: menu.title)) }" : ""
