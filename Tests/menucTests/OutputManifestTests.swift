@@ -1,3 +1,4 @@
+import MenuSpec
 import Testing
 
 @testable import menuc

@@ -47,18 +47,27 @@ import Testing
                 "menuc check: unknown option --frobnicate; 'menuc help check' lists them"
             ),
             (["check", "-x"], "menuc check: unknown option -x; 'menuc help check' lists them"),
-            (["check", "--format"], "menuc check: --format needs a value: --format text or json"),
-            (["check", "--format="], "menuc check: --format needs a value: --format text or json"),
+            (
+                ["check", "--format"],
+                "menuc check: --format needs a value: --format text, json, sarif, github, gitlab, junit or checkstyle"
+            ),
+            (
+                ["check", "--format="],
+                "menuc check: --format needs a value: --format text, json, sarif, github, gitlab, junit or checkstyle"
+            ),
             (["build", "--output"], "menuc build: --output needs a value: --output DIR"),
             (
                 ["build", "--output", "--target", "json"],
                 "menuc build: --output needs a value, and --target looks like an option; "
                     + "if it is meant, write --output=--target"
             ),
-            (["check", "--format", "xml"], "menuc check: --format takes text or json, not 'xml'"),
+            (
+                ["check", "--format", "xml"],
+                "menuc check: --format takes text, json, sarif, github, gitlab, junit or checkstyle, not 'xml'"
+            ),
             (["check", "--color=yes"], "menuc check: --color takes auto, always or never, not 'yes'"),
             (["check", "--strict=yes"], "menuc check: --strict takes no value"),
-            (["check", "--format", "text", "--format", "json"], "menuc check: --format is given twice"),
+            (["check", "--color", "auto", "--color", "never"], "menuc check: --color is given twice"),
             (
                 ["check", "--limit", "nesting"],
                 "menuc check: --limit takes NAME=VALUE, VALUE a whole number, not 'nesting'"

@@ -61,6 +61,11 @@ extension JSONWriter {
         }
     }
 
+    /// A value on one line and without spaces, with no line break at its end.
+    static func compact(_ value: JSONValue) -> [UInt8] {
+        Array(line { $0.write(value) }.dropLast())
+    }
+
     /// A value: on one line what fits there and holds nothing that is nested twice, else a member a line.
     ///
     /// - Parameter keyLength: What stands before it on its line, besides the indentation.

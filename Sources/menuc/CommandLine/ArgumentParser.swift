@@ -119,8 +119,11 @@ enum ArgumentParser {
     }
 
     private static func usage(of value: OptionDescription.Value) -> TerminalText {
-        if case .word(let words) = value.form { return list(words, "or") }
-        return "\(value.name)"
+        switch value.form {
+        case .word(let words): list(words, "or")
+        case .format: list(ReportFormat.allCases.map(\.rawValue), "or")
+        case .text, .assignment: "\(value.name)"
+        }
     }
 
     private static func add(
@@ -134,6 +137,7 @@ enum ArgumentParser {
         switch option.value?.form {
         case .word(let words) where !words.contains(value.text):
             throw UsageError(command, "\(option.name) takes \(list(words, "or")), not '\(value.bytes)'")
+        case .format: _ = try Invocation.format(value, command)
         case .assignment(let names):
             try checkAssignment(value, names, option, command)
         default: break
@@ -196,6 +200,7 @@ enum ArgumentParser {
                     "\(option.name) and \(alternative) exclude each other; give one of them")
             }
         }
+        try invocation.checkFormats()
         // Of a script's variable that is empty, as a rule.
         if let first = operands.first, first.isRequired, invocation.operands.first?.bytes.isEmpty == true {
             throw UsageError(description.command, "an empty \(first.name) names nothing")

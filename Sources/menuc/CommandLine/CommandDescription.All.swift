@@ -28,12 +28,15 @@ extension CommandDescription {
         details: [
             pathDetails,
             """
-            What was found goes to standard error, or with --format json to standard output.
-            A spec that has nothing wrong with it prints nothing.
+            What was found goes to standard error as text, and in forms for programs to standard output, or
+            to FILE. As text, a spec that has nothing wrong with it prints nothing.
             """,
             statusDetails,
         ],
-        examples: ["menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml"])
+        examples: [
+            "menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml",
+            "menuc check --format text --format sarif=menuc.sarif",
+        ])
 
     private static let build = CommandDescription(
         command: .build, summary: "check specs and write what front-ends read",
@@ -63,11 +66,11 @@ extension CommandDescription {
             """,
             """
             --check names what is missing, different or stale (its spec is gone), a line each on standard
-            output, or with --format json on standard error, and exits with 1 if there is any.
+            output, or on standard error if a report takes that, and exits with 1 if there is any.
             """,
             """
-            What was found goes to standard error, or with --format json to standard output
-            unless that takes what is built.
+            What was found goes to standard error as text, and in forms for programs to standard output,
+            unless that takes what is built, or to FILE.
             """,
             statusDetails,
         ],
@@ -209,8 +212,8 @@ extension CommandDescription {
 
 extension OptionDescription {
     static let format = OptionDescription(
-        name: "--format", summary: "how to write what was found",
-        value: Value(name: "FORM", form: .word(ReportFormat.allCases.map(\.rawValue)), fallback: "text"))
+        name: "--format", summary: "how to write what was found, and to which file",
+        value: Value(name: "FORM[=FILE]", form: .format, fallback: "text"), isRepeated: true)
 
     static let color = OptionDescription(
         name: "--color", summary: "when to colour text; auto: in a terminal, unless NO_COLOR is set",
@@ -228,7 +231,7 @@ extension OptionDescription {
         value: Value(name: "TARGET", form: .word(Target.all.map(\.name))), isRequired: true)
 
     static let output = OptionDescription(
-        name: "--output", summary: "a folder to write to, made if missing; '-' prints",
+        name: "--output", summary: "the folder to write to; '-' prints",
         value: Value(name: "DIR", form: .text), isRequired: true, alternative: "--output-file")
 
     static let outputFile = OptionDescription(
@@ -264,7 +267,7 @@ extension OptionDescription {
 
     static let measureFormat = OptionDescription(
         name: "--format", summary: "how to print the measures",
-        value: Value(name: "FORM", form: .word(ReportFormat.allCases.map(\.rawValue)), fallback: "text"))
+        value: Value(name: "FORM", form: .word(MeasureFormat.allCases.map(\.rawValue)), fallback: "text"))
 
     static let check = OptionDescription(
         name: "--check", summary: "write nothing, and say what is not as it would be written")

@@ -64,6 +64,8 @@ struct OptionDescription: Sendable {
         case text
         /// One of some words.
         case word([String])
+        /// One of the forms of a report, or `FORM=FILE`.
+        case format
         /// `NAME=VALUE`, the name one of some words and the value a whole number.
         case assignment([String])
     }

@@ -57,7 +57,13 @@ enum HelpText {
 
     private static func lines(of option: OptionDescription) -> [String] {
         var notes: [String] = []
-        if case .word(let words) = option.value?.form {
+        let words: [String]? =
+            switch option.value?.form {
+            case .word(let words): words
+            case .format: ReportFormat.allCases.map(\.rawValue)
+            case .text, .assignment, nil: nil
+            }
+        if let words {
             let fallback = option.value?.fallback
             notes = [words.map { $0 == fallback ? "\($0) (if not given)" : $0 }.joined(separator: ", ")]
         }

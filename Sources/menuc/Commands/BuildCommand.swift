@@ -88,9 +88,9 @@ enum BuildCommand {
     private static func check(
         _ outputs: Outputs, _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport
     ) {
-        // JSON of what was found is one document, with nothing after it.
-        let isJSON = invocation.word(.format) == ReportFormat.json
-        var printer = LinePrinter(isJSON ? console.error : console.output)
+        // A report for programs is one document, with nothing after it.
+        let isTaken = invocation.formats.contains { $0.format != .text && $0.file == nil }
+        var printer = LinePrinter(isTaken ? console.error : console.output)
         let color: ColorChoice = invocation.word(.color) ?? .auto
         let style = DiffStyle(isColored: color.isColored(on: printer.descriptor))
         outputs.check(

@@ -38,14 +38,16 @@ struct OutputFile {
     let name: FilePath
 
     /// - Throws: For a path that no file can have.
-    init(_ path: FilePath, _ command: Command) throws(UsageError) {
+    init(
+        _ path: FilePath, _ command: Command, option: String = "--output-file"
+    ) throws(UsageError) {
         name = path.lastComponent
         folder = path.parent ?? FilePath(".")
         guard !["", ".", ".."].contains(name.text) else {
-            throw UsageError(command, "--output-file takes a file, and '\(path.bytes)' is a folder")
+            throw UsageError(command, "\(option) takes a file, and '\(path.bytes)' is a folder")
         }
         guard path != FilePath("-") else {
-            throw UsageError(command, "--output-file takes a file; for one of the name '-', write ./-")
+            throw UsageError(command, "\(option) takes a file; for one of the name '-', write ./-")
         }
     }
 }

@@ -1,10 +1,5 @@
 import MenuSpec
 
-/// The values of `--format`.
-enum ReportFormat: String, CaseIterable, Sendable {
-    case text, json
-}
-
 /// The values of `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
@@ -21,45 +16,71 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// Writes what was found to where a command line wants it, a file at a time.
 struct DiagnosticReport {
-    private var printer: any DiagnosticPrinter
-    private let descriptor: Descriptor
+    /// One form of the report.
+    private struct Part {
+        var printer: any DiagnosticPrinter
+        let destination: Destination
+        /// What waits to be written to a file, which is replaced as a whole.
+        var bytes: [UInt8] = []
+        var isOpen = true
+    }
+
+    private enum Destination {
+        case stream(Descriptor)
+        case file(OutputFile)
+    }
+
+    private var parts: [Part]
     private let isStrict: Bool
     private let console: Console
     private let command: Command
     /// The worst that has come up.
     private(set) var status = RunStatus.success
-    private var isOpen = true
 
     /// - Parameters:
-    ///   - format: Nil for what the command line says.
+    ///   - formats: Nil for what the command line says.
     ///   - outputIsTaken: Whether standard output is for something else.
     init(
-        _ invocation: Invocation, _ console: Console, as format: ReportFormat? = nil,
+        _ invocation: Invocation, _ console: Console, as formats: [ReportFormat]? = nil,
         outputIsTaken: Bool = false
     ) {
-        let format = format ?? invocation.word(.format) ?? .text
         let color: ColorChoice = invocation.word(.color) ?? .auto
-        descriptor = format == .json && !outputIsTaken ? console.output : console.error
-        switch format {
-        case .json: printer = JSONDiagnosticPrinter()
-        case .text: printer = TextPrinter(isColored: color.isColored(on: descriptor))
+        let isStrict = invocation.has(.strict)
+        let requests = formats?.map { ReportFormat.Request(format: $0) } ?? invocation.formats
+        parts = requests.map { request in
+            let stream = request.format == .text || outputIsTaken ? console.error : console.output
+            return Part(
+                printer: request.format.printer(
+                    isColored: request.file == nil ? color.isColored(on: stream) : color == .always,
+                    isStrict: isStrict),
+                destination: request.file.map { .file($0) } ?? .stream(stream))
         }
-        isStrict = invocation.has(.strict)
+        self.isStrict = isStrict
         self.console = console
         command = invocation.description.command
     }
 
     mutating func add(_ spec: CheckedSpec) {
         if spec.errorCount > 0 || isStrict && spec.warningCount > 0 { status = max(status, .findings) }
-        var bytes: [UInt8] = []
-        printer.add(spec, to: &bytes)
-        write(bytes)
+        for index in parts.indices {
+            var bytes: [UInt8] = []
+            parts[index].printer.add(spec, to: &bytes)
+            write(bytes, index)
+        }
     }
 
     mutating func finish() {
-        var bytes: [UInt8] = []
-        printer.finish(to: &bytes)
-        write(bytes)
+        for index in parts.indices {
+            var bytes: [UInt8] = []
+            parts[index].printer.finish(to: &bytes)
+            write(bytes, index)
+            guard case .file(let file) = parts[index].destination else { continue }
+            let product = Product(name: file.name, source: .shared) { [bytes = parts[index].bytes] take in
+                bytes.withUnsafeBufferPointer(take)
+            }
+            Outputs(path: file.folder, target: "", products: [product], hasList: false)
+                .write(&self) { _ in }
+        }
     }
 
     /// Tells of a part of the run that could not be done.
@@ -78,13 +99,17 @@ struct DiagnosticReport {
         console.report("menuc \(command.rawValue): \(message)\n")
     }
 
-    private mutating func write(_ bytes: [UInt8]) {
-        guard isOpen else { return }
+    private mutating func write(_ bytes: [UInt8], _ index: Int) {
+        guard case .stream(let descriptor) = parts[index].destination else {
+            parts[index].bytes += bytes
+            return
+        }
+        guard parts[index].isOpen else { return }
         do {
             try descriptor.write(bytes)
         } catch {
             // A reader that has gone, as `head` does, has what it wanted.
-            isOpen = false
+            parts[index].isOpen = false
             if !error.isBrokenPipe { fail("cannot write what was found: \(error.text)") }
         }
     }

@@ -11,7 +11,7 @@ struct SingleSpec {
     /// Reads and checks the spec. What was found is printed only if there is an error in it: warnings are for
     /// `check`.
     init(_ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker) {
-        var report = DiagnosticReport(invocation, console, as: .text)
+        var report = DiagnosticReport(invocation, console, as: [.text])
         let run = SpecRun(
             invocation, console, &report, compiles: true, paths: Array(invocation.operands.prefix(1)),
             checker: checker)

@@ -1,3 +1,5 @@
+import MenuSpec
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import menuc
+@testable import MenuSpec
 
 @Suite struct XXHash64Tests {
     private func hash(_ text: String, inPiecesOf size: Int) -> String {

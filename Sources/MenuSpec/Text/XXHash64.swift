@@ -4,7 +4,7 @@
 /// protection from somebody who makes two texts of one hash.
 ///
 /// Source: the xxHash specification, github.com/Cyan4973/xxHash, doc/xxhash_spec.md.
-struct XXHash64 {
+package struct XXHash64 {
     private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
     private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
     private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
@@ -13,14 +13,14 @@ struct XXHash64 {
     private static let stripe = 32
 
     /// Bytes so far.
-    private(set) var count = 0
+    package private(set) var count = 0
     private var lanes = SIMD4<UInt64>(prime1 &+ prime2, prime2, 0, 0 &- prime1)
     /// The end of what came, shorter than a stripe.
     private var rest: [UInt8] = []
 
-    init() {}
+    package init() {}
 
-    mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
         count += bytes.count
         var bytes = UnsafeRawBufferPointer(bytes)[...]
         if !rest.isEmpty {
@@ -50,7 +50,7 @@ struct XXHash64 {
     }
 
     /// The hash of all so far.
-    var value: UInt64 {
+    package var value: UInt64 {
         var hash = Self.prime5
         if count >= Self.stripe {
             hash =
@@ -98,18 +98,18 @@ struct XXHash64 {
 }
 
 /// What tells one content of a file from another.
-struct Fingerprint: Equatable, Sendable {
+package struct Fingerprint: Equatable, Sendable {
     /// In bytes.
-    let size: Int
+    package let size: Int
     /// The file's `XXHash64`.
-    let hash: UInt64
+    package let hash: UInt64
 
-    init(size: Int, hash: UInt64) {
+    package init(size: Int, hash: UInt64) {
         self.size = size
         self.hash = hash
     }
 
-    init(_ hash: XXHash64) {
+    package init(_ hash: XXHash64) {
         self.init(size: hash.count, hash: hash.value)
     }
 }
