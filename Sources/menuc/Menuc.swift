@@ -37,6 +37,7 @@ struct Menuc {
         case .runtime: RuntimeCommand.run(invocation, console)
         case .simulate: SimulateCommand.run(invocation, console)
         case .measure: MeasureCommand.run(invocation, console)
+        case .explain: ExplainCommand.run(invocation, console)
         case .schema: SchemaCommand.run(invocation, console)
         case .initialize: InitCommand.run(invocation, console)
         case .version: VersionCommand.run(console)

@@ -5,7 +5,7 @@ import MenuSpec
 extension CommandDescription {
     /// Every command, in the order of the help.
     static let all: [CommandDescription] = [
-        check, build, runtime, simulate, measure, schema, initialize, version, help,
+        check, explain, build, runtime, simulate, measure, schema, initialize, version, help,
     ]
 
     static subscript(command: Command) -> CommandDescription {
@@ -15,6 +15,7 @@ extension CommandDescription {
         case .runtime: runtime
         case .simulate: simulate
         case .measure: measure
+        case .explain: explain
         case .schema: schema
         case .initialize: initialize
         case .version: version
@@ -37,6 +38,17 @@ extension CommandDescription {
             "menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml",
             "menuc check --format text --format sarif=menuc.sarif",
         ])
+
+    private static let explain = CommandDescription(
+        command: .explain, summary: "explain a rule, or list all",
+        operands: [Operand(name: "RULE", summary: "the name in brackets behind a message; all if left out")],
+        options: [.color],
+        details: [
+            """
+            Says what the rule finds and why it matters, with a spec that it reports and the same spec mended.
+            """
+        ],
+        examples: ["menuc explain", "menuc explain yaml-trap"])
 
     private static let build = CommandDescription(
         command: .build, summary: "check specs and write what front-ends read",

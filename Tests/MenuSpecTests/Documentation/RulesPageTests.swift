@@ -42,31 +42,14 @@ import Testing
         Reported:
 
         ```yaml
-        \(excerpt(rule.bad))
+        \(Rule.excerpt(rule.bad).joined(separator: "\n"))
         ```
-        \(report(rule).map { "\n```text\n\($0)\n```\n" } ?? "")
+        \(rule.exampleReport.map { "\n```text\n\($0)\n```\n" } ?? "")
         Not reported:
 
         ```yaml
-        \(excerpt(rule.good))
+        \(Rule.excerpt(rule.good).joined(separator: "\n"))
         ```
         """
-    }
-
-    /// What menuc says to the bad example; nil where the page, which is UTF-8, cannot show the mistake.
-    private static func report(_ rule: Rule) -> String? {
-        let source = SourceFile(path: "example.menu.yaml", bytes: Array(rule.bad.utf8))
-        let checked = CheckedSpec(checking: source)
-        guard let diagnostic = checked.diagnostics.first(where: { $0.rule == rule.id }) else { return nil }
-        let position = SourceMap(source).position(at: diagnostic.range.lowerBound)
-        return "\(source.path):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
-            + "\(diagnostic.message) [\(rule.id)]"
-    }
-
-    /// An example, cut where it is long.
-    private static func excerpt(_ example: String) -> String {
-        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        guard lines.count > 24 else { return lines.joined(separator: "\n") }
-        return lines.prefix(16).joined(separator: "\n") + "\n# … and \(lines.count - 16) more lines"
     }
 }
