@@ -11,6 +11,7 @@ struct DiagnosticSink {
         var diagnostics: [Diagnostic] = []
     }
 
+    private let settings: RuleSettings
     private var tallies: [String: Tally] = [:]
     /// Where each rule has reported, for files in which a node may be decoded more than once.
     private var reported: Set<Place> = []
@@ -26,6 +27,10 @@ struct DiagnosticSink {
         var about: String
     }
 
+    init(settings: RuleSettings = RuleSettings()) {
+        self.settings = settings
+    }
+
     /// Counts a diagnostic, and says whether to make it and ``keep(_:)`` it.
     ///
     /// - Parameters:
@@ -33,12 +38,13 @@ struct DiagnosticSink {
     ///   - range: Where, in bytes of the file.
     ///   - about: What tells it from another of the same rule at the same place.
     mutating func counts(_ rule: Rule, at range: Range<Int>, about: String = "") -> Bool {
+        guard let severity = settings.severity(of: rule) else { return false }
         if rule.severity == .error { errorsRaised += 1 }
         if hasAliases {
             let place = Place(rule: rule.id, start: range.lowerBound, end: range.upperBound, about: about)
             guard reported.insert(place).inserted else { return false }
         }
-        tallies[rule.id, default: Tally(severity: rule.severity)].count += 1
+        tallies[rule.id, default: Tally(severity: severity)].count += 1
         guard let tally = tallies[rule.id], tally.diagnostics.count == Self.kept,
             let last = tally.diagnostics.last
         else { return true }
@@ -48,6 +54,8 @@ struct DiagnosticSink {
     /// Keeps a diagnostic that has been counted, in place of the last one where there are enough.
     mutating func keep(_ diagnostic: Diagnostic) {
         guard var tally = tallies.removeValue(forKey: diagnostic.rule) else { return }
+        var diagnostic = diagnostic
+        diagnostic.severity = tally.severity
         if tally.diagnostics.count == Self.kept { tally.diagnostics.removeLast() }
         let start = diagnostic.range.lowerBound
         let index = tally.diagnostics.lastIndex { $0.range.lowerBound <= start }.map { $0 + 1 } ?? 0

@@ -6,6 +6,8 @@ public struct Rule: Sendable {
     /// The name in diagnostics, such as `unknown-key`.
     public let id: String
     public let severity: Severity
+    /// Whether it is looked for unless somebody decides so.
+    public let isOn: Bool
     /// What is found, in one sentence.
     public let summary: String
     /// Why it matters and what to do, in a few sentences.
@@ -19,11 +21,12 @@ public struct Rule: Sendable {
     let check: Check
 
     init(
-        _ id: String, _ severity: Severity, _ summary: String, rationale: String,
+        _ id: String, _ severity: Severity, isOn: Bool = true, _ summary: String, rationale: String,
         bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check = .raised
     ) {
         self.id = id
         self.severity = severity
+        self.isOn = isOn
         self.summary = summary
         self.rationale = rationale
         makeBad = bad

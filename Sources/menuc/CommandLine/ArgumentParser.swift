@@ -122,7 +122,7 @@ enum ArgumentParser {
         switch value.form {
         case .word(let words): list(words, "or")
         case .format: list(ReportFormat.allCases.map(\.rawValue), "or")
-        case .text, .assignment: "\(value.name)"
+        case .text, .assignment, .rule: "\(value.name)"
         }
     }
 
@@ -137,6 +137,7 @@ enum ArgumentParser {
         switch option.value?.form {
         case .word(let words) where !words.contains(value.text):
             throw UsageError(command, "\(option.name) takes \(list(words, "or")), not '\(value.bytes)'")
+        case .rule: _ = try RuleArgument(value, command)
         case .format: _ = try Invocation.format(value, command)
         case .assignment(let names):
             try checkAssignment(value, names, option, command)

@@ -25,7 +25,7 @@ extension CommandDescription {
 
     private static let check = CommandDescription(
         command: .check, summary: "check specs and say what is wrong with them",
-        operands: [paths], options: [.format, .color, .strict, .limit],
+        operands: [paths], options: [.format, .color, .strict, .rule, .limit],
         details: [
             pathDetails,
             """
@@ -55,7 +55,7 @@ extension CommandDescription {
         operands: [paths],
         options: [
             .target, .output, .outputFile, .root, .access, .runtime, .check, .diff, .format, .color, .strict,
-            .limit, .verbose,
+            .rule, .limit, .verbose,
         ],
         details: [
             pathDetails,
@@ -233,6 +233,10 @@ extension OptionDescription {
 
     static let strict = OptionDescription(
         name: "--strict", summary: "exit with 1 for warnings too")
+
+    static let rule = OptionDescription(
+        name: "--rule", summary: "how much a rule weighs; 'menuc explain' lists them",
+        value: Value(name: "RULE=SEVERITY", form: .rule), isRepeated: true)
 
     static let limit = OptionDescription(
         name: "--limit", summary: "how much of a spec to accept, see below",

@@ -66,6 +66,8 @@ struct OptionDescription: Sendable {
         case word([String])
         /// One of the forms of a report, or `FORM=FILE`.
         case format
+        /// `RULE=SEVERITY`.
+        case rule
         /// `NAME=VALUE`, the name one of some words and the value a whole number.
         case assignment([String])
     }

@@ -61,6 +61,7 @@ enum HelpText {
             switch option.value?.form {
             case .word(let words): words
             case .format: ReportFormat.allCases.map(\.rawValue)
+            case .rule: RuleSettings.Setting.allCases.map(\.rawValue)
             case .text, .assignment, nil: nil
             }
         if let words {

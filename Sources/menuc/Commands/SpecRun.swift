@@ -46,6 +46,10 @@ extension CheckOptions {
     init(_ invocation: Invocation, compiles: Bool) {
         self.init()
         self.compiles = compiles
+        for argument in invocation.values[OptionDescription.rule.name] ?? [] {
+            guard let rule = try? RuleArgument(argument, invocation.description.command) else { continue }
+            rules[rule.id] = rule.setting
+        }
         for argument in invocation.values[OptionDescription.limit.name] ?? [] {
             guard let assignment = Assignment(argument),
                 let entry = Limits.all.first(where: { $0.name == assignment.name })
