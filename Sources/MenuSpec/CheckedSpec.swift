@@ -22,7 +22,8 @@ public struct CheckedSpec: Sendable {
     ///   - source: The file; its path gives the namespace where the spec names none.
     ///   - options: What the caller decides: limits.
     public init(checking source: SourceFile, options: CheckOptions = CheckOptions()) {
-        var sink = DiagnosticSink(settings: options.rules)
+        var sink = DiagnosticSink(
+            settings: options.rules, kept: options.keepsAll ? Int.max : DiagnosticSink.usuallyKept)
         var document: MenuDocument?
         var swiftChoices = SwiftChoices()
         source.bytes.withUnsafeBufferPointer { bytes in
@@ -73,6 +74,8 @@ public struct CheckOptions: Sendable {
     public var limits = Limits()
     /// Whether to make the menus; a run that only wants diagnostics is faster without.
     public var compiles = true
+    /// Whether every diagnostic is kept, and not only the first of each rule.
+    public var keepsAll = false
     /// What is decided about rules.
     public var rules = RuleSettings()
 

@@ -91,7 +91,9 @@ import Testing
 
     @Test func namesEveryCommand() throws {
         let text = try Self.text(of: "README.md")
-        for command in ["check", "build", "runtime", "simulate", "measure", "schema", "init", "help"] {
+        for command in [
+            "check", "build", "runtime", "simulate", "measure", "explain", "schema", "init", "help",
+        ] {
             #expect(text.contains("| `menuc \(command)"))
         }
     }

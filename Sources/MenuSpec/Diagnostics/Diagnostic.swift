@@ -52,11 +52,18 @@ public struct Diagnostic: Sendable, Equatable {
         public var title: String
         /// Edits that do not overlap, in the order of the text.
         public var edits: [Edit]
+        /// Whether it may be made without asking: what it changes is no more than what is wrong, and hardly anything
+        /// else can be meant.
+        public var isSafe: Bool
 
-        public init(title: String, edits: [Edit]) {
+        public init(title: String, edits: [Edit], isSafe: Bool = false) {
             self.title = title
             self.edits = edits
+            self.isSafe = isSafe
         }
+
+        /// The same, to be made without asking.
+        var safe: FixIt { FixIt(title: title, edits: edits, isSafe: true) }
     }
 
     /// Bytes of the file and what to put in their place.

@@ -1,8 +1,8 @@
 /// Collects the diagnostics of one file: counts all, keeps the first of each rule, builds no message that
 /// nobody will read.
 struct DiagnosticSink {
-    /// How many diagnostics of one rule are kept.
-    static let kept = 50
+    /// How many diagnostics of one rule are kept, unless more are asked for.
+    static let usuallyKept = 50
 
     private struct Tally {
         var severity: Severity
@@ -12,6 +12,8 @@ struct DiagnosticSink {
     }
 
     private let settings: RuleSettings
+    /// How many diagnostics of one rule are kept.
+    private let kept: Int
     private var tallies: [String: Tally] = [:]
     /// Where each rule has reported, for files in which a node may be decoded more than once.
     private var reported: Set<Place> = []
@@ -27,8 +29,9 @@ struct DiagnosticSink {
         var about: String
     }
 
-    init(settings: RuleSettings = RuleSettings()) {
+    init(settings: RuleSettings = RuleSettings(), kept: Int = Self.usuallyKept) {
         self.settings = settings
+        self.kept = kept
     }
 
     /// Counts a diagnostic, and says whether to make it and ``keep(_:)`` it.
@@ -45,7 +48,7 @@ struct DiagnosticSink {
             guard reported.insert(place).inserted else { return false }
         }
         tallies[rule.id, default: Tally(severity: severity)].count += 1
-        guard let tally = tallies[rule.id], tally.diagnostics.count == Self.kept,
+        guard let tally = tallies[rule.id], tally.diagnostics.count == kept,
             let last = tally.diagnostics.last
         else { return true }
         return range.lowerBound < last.range.lowerBound
@@ -56,7 +59,7 @@ struct DiagnosticSink {
         guard var tally = tallies.removeValue(forKey: diagnostic.rule) else { return }
         var diagnostic = diagnostic
         diagnostic.severity = tally.severity
-        if tally.diagnostics.count == Self.kept { tally.diagnostics.removeLast() }
+        if tally.diagnostics.count == kept { tally.diagnostics.removeLast() }
         let start = diagnostic.range.lowerBound
         let index = tally.diagnostics.lastIndex { $0.range.lowerBound <= start }.map { $0 + 1 } ?? 0
         tally.diagnostics.insert(diagnostic, at: index)

@@ -14,7 +14,8 @@ extension SpecDecoder {
             reportType(slot, type) { decoder in
                 guard accepts(decoder.tree.text(slot.value)) else { return nil }
                 return decoder.replacement(
-                    of: slot.value, with: decoder.tree.string(slot.value), "take the quotes off")
+                    of: slot.value, with: decoder.tree.string(slot.value), "take the quotes off"
+                ).safe
             }
             return nil
         default:

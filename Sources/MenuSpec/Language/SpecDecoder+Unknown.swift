@@ -37,7 +37,8 @@ extension SpecDecoder {
             guard decoder.keyNode(meant, of: mapping) == nil else { return }
             diagnostic.fix = Diagnostic.FixIt(
                 title: "change to '\(meant)'",
-                edits: [Diagnostic.Edit(range: decoder.tree.range(key), newText: meant)])
+                edits: [Diagnostic.Edit(range: decoder.tree.range(key), newText: meant)],
+                isSafe: EditDistance.isOneEdit(decoder.tree.string(key), meant))
         }
         return meant
     }

@@ -73,6 +73,14 @@ package enum EditDistance {
         }
     }
 
+    /// Whether one letter more, less, other or swapped with its neighbour makes one word the other.
+    static func isOneEdit(_ first: String, _ second: String) -> Bool {
+        var (first, second) = (first, second)
+        return first.withUTF8 { first in
+            second.withUTF8 { distance(utf8: first, $0, limit: 1) != nil }
+        }
+    }
+
     /// As ``distance(_:_:limit:)``, in characters of two texts in UTF-8.
     private static func distance(
         utf8 first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, limit: Int

@@ -41,7 +41,7 @@ struct AnchorTable {
         }
         // A suggestion is worth a look at a thousand names for the diagnostics that are shown, no more.
         unusableCount += 1
-        let isWorthIt = unusableCount <= DiagnosticSink.kept && entries.count <= 1000
+        let isWorthIt = unusableCount <= DiagnosticSink.usuallyKept && entries.count <= 1000
         let candidates = isWorthIt ? entries.keys.sorted() : []
         guard let nearest = EditDistance.nearest(to: name, among: candidates) else {
             return ReadingFailure(

@@ -61,6 +61,7 @@ extension Rule {
         let text = String(String.UnicodeScalarView(trimmed.reversed()))
         return Diagnostic.FixIt(
             title: "trim the title",
-            edits: [Diagnostic.Edit(range: range.lowerBound + 1..<range.upperBound - 1, newText: text)])
+            edits: [Diagnostic.Edit(range: range.lowerBound + 1..<range.upperBound - 1, newText: text)],
+            isSafe: true)
     }
 }

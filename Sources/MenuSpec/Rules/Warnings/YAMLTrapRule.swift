@@ -34,8 +34,10 @@ extension Rule {
                 let written = decoder.tree.string(text.node)
                 diagnostic.message =
                     "without quotes '\(written)' is \(meaning.description) to other YAML tools; put it in quotes"
-                diagnostic.fix = decoder.replacement(
-                    of: text.node, with: "\"\(written)\"", "put it in quotes")
+                diagnostic.fix =
+                    decoder.replacement(
+                        of: text.node, with: "\"\(written)\"", "put it in quotes"
+                    ).safe
             }
         }
     )
