@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "menuc", targets: ["menuc"]),
         .library(name: "MenuRuntime", targets: ["MenuRuntime"]),
+        .library(name: "MenuUIKit", targets: ["MenuUIKit"]),
         .library(name: "MenuSpec", targets: ["MenuSpec"]),
         .library(name: "MenuBackends", targets: ["MenuBackends"]),
         .plugin(name: "MenuCompilerPlugin", targets: ["MenuCompilerPlugin"]),
@@ -19,6 +20,7 @@ let package = Package(
         ),
         .systemLibrary(name: "CMalloc"),
         .target(name: "MenuRuntime"),
+        .target(name: "MenuUIKit", dependencies: ["MenuRuntime"]),
         .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(
