@@ -55,6 +55,13 @@ public struct MenuTexts: Sendable {
         resolve(", ", menu.id + ".listSeparator")
     }
 
+    /// What assistive technology says of an open and of a closed list, where the system has no words of its own for it.
+    public func expansion(of menu: MenuDocument.Dropdown, isOpen: Bool) -> String {
+        isOpen
+            ? resolve("expanded", menu.id + ".accessibility.expanded")
+            : resolve("collapsed", menu.id + ".accessibility.collapsed")
+    }
+
     /// What assistive technology calls the dropdown, and what it says of its use.
     public func accessibility(of menu: MenuDocument.Dropdown) -> MenuDocument.Accessibility {
         resolve(menu.accessibility, menu.id)
