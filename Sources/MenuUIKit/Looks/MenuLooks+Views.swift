@@ -36,6 +36,12 @@
             return label
         }
 
+        /// A constraint that gives way where the app leaves no room, as in a stack view that hides what it belongs to.
+        @MainActor static func breakable(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
+            constraint.priority = UILayoutPriority(999)
+            return constraint
+        }
+
         /// Constraints that lay a view on all edges of another.
         @MainActor static func edges(
             of view: UIView, on other: UIView, insets: NSDirectionalEdgeInsets = .zero

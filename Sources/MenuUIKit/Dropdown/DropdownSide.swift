@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+    import MenuRuntime
+
+    /// A list that hangs above or below its anchor, over what is there.
+    @MainActor final class DropdownSide {
+        private weak var anchor: UIView?
+        private let host: UIView
+        private let gap: CGFloat
+        private let below: [NSLayoutConstraint]
+        private let above: [NSLayoutConstraint]
+        private var chosen: DropdownState.Side?
+
+        init(of list: DropdownList, on anchor: UIView, in host: UIView, _ menu: MenuDocument.Dropdown) {
+            (self.anchor, self.host, gap) = (anchor, host, CGFloat(menu.gap))
+            let safe = host.safeAreaLayoutGuide
+            let isScrolling = host is UIScrollView
+            // A list that does not fit is scrolled rather than cut off, but what scrolls with its anchor may reach further.
+            below =
+                [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)]
+                + (isScrolling
+                    ? []
+                    : [
+                        MenuLooks.breakable(
+                            safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
+                    ])
+            above =
+                [anchor.topAnchor.constraint(equalTo: list.bottomAnchor, constant: gap)]
+                + (isScrolling
+                    ? []
+                    : [MenuLooks.breakable(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))])
+            var across = [list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor)]
+            let own =
+                menu.anchor == .view ? DropdownFrames.width(of: list, menu.width, in: anchor.superview) : nil
+            across.append(own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor))
+            NSLayoutConstraint.activate(across)
+        }
+
+        /// Hangs the list on the side that has room for it.
+        func choose(for state: DropdownState, height: Double) {
+            guard let anchor else { return }
+            let frame = host.convert(anchor.bounds, from: anchor)
+            let room = host.bounds.inset(by: host.safeAreaInsets)
+            let side = state.side(
+                height: height, above: Double(frame.minY - gap - room.minY),
+                below: Double(room.maxY - frame.maxY - gap))
+            guard side != chosen else { return }
+            chosen = side
+            NSLayoutConstraint.deactivate(side == .below ? above : below)
+            NSLayoutConstraint.activate(side == .below ? below : above)
+        }
+    }
+#endif
