@@ -276,7 +276,7 @@ extension RuntimeSource {
             }
 
             /// The row of an option.
-            final class DropdownOptionCell: DropdownCell {
+            class DropdownOptionCell: DropdownCell {
                 static let identifier = "option"
 
                 private let picture = UIImageView()
@@ -505,6 +505,7 @@ extension RuntimeSource {
                 }
 
                 private func move(by step: Int) -> Bool {
+                    typed.text = ""
                     focus(on: state.focus(after: focus, by: step) ?? focus)
                     return true
                 }
@@ -556,16 +557,17 @@ extension RuntimeSource {
 
                 /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
                 func presentList() {
+                    typed.text = ""
                     refreshList(isReloaded: true)
                     placement = DropdownPlacement(of: self)
                     guard let placement else { return }
                     list.alpha = 0
                     UIView.performWithoutAnimation { placement.layOutFirst() }
-                    if case .row(let index) = state.firstFocus { scroll(to: index) }
                     MenuLooks.animate(in: self) { [list] in
                         list.alpha = 1
                         placement.layOut()
                     }
+                    if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
                     list.becomeFirstResponder()
                 }
 
@@ -1028,7 +1030,9 @@ extension RuntimeSource {
                 weak var owner: DropdownControl?
                 let table = DropdownTable(frame: .zero, style: .plain)
                 let footer = DropdownButton(type: .custom)
-                private(set) lazy var height = MenuLooks.breakable(heightAnchor.constraint(equalToConstant: 0))
+                /// Gives way to the edges of the screen.
+                private(set) lazy var height = MenuLooks.breakable(
+                    heightAnchor.constraint(equalToConstant: 0), rank: 3)
                 private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
                 private lazy var leading = content.leadingAnchor.constraint(equalTo: leadingAnchor)
 
@@ -1218,6 +1222,7 @@ extension RuntimeSource {
 
                 /// Leaves nothing of the list behind.
                 func remove() {
+                    side?.remove()
                     list.removeFromSuperview()
                     list.accessibilityViewIsModal = false
                     for watcher in watchers { watcher.removeFromSuperview() }
@@ -1275,32 +1280,35 @@ extension RuntimeSource {
                 private let gap: CGFloat
                 private let below: [NSLayoutConstraint]
                 private let above: [NSLayoutConstraint]
+                private let across: [NSLayoutConstraint]
                 private var chosen: DropdownState.Side?
 
                 init(of list: DropdownList, on anchor: UIView, in host: UIView, _ menu: MenuDocument.Dropdown) {
                     (self.anchor, self.host, gap) = (anchor, host, CGFloat(menu.gap))
-                    let safe = host.safeAreaLayoutGuide
-                    let isScrolling = host is UIScrollView
-                    // A list that does not fit is scrolled rather than cut off, but what scrolls with its anchor may reach further.
-                    below =
-                        [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)]
-                        + (isScrolling
-                            ? []
-                            : [
-                                MenuLooks.breakable(
-                                    safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
-                            ])
-                    above =
+                    var (below, above) = (
+                        [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)],
                         [anchor.topAnchor.constraint(equalTo: list.bottomAnchor, constant: gap)]
-                        + (isScrolling
-                            ? []
-                            : [MenuLooks.breakable(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))])
-                    var across = [list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor)]
+                    )
+                    // A list that does not fit is scrolled rather than cut off; one that scrolls with its anchor may reach on.
+                    if !(host is UIScrollView) {
+                        let safe = host.safeAreaLayoutGuide
+                        below.append(safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
+                        above.append(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))
+                        MenuLooks.breakable(below[1], rank: 2)
+                        MenuLooks.breakable(above[1], rank: 2)
+                    }
+                    (self.below, self.above) = (below, above)
                     let own =
                         menu.anchor == .view ? DropdownFrames.width(of: list, menu.width, in: anchor.superview) : nil
-                    across.append(own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor))
+                    across = [
+                        list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor),
+                        own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
+                    ]
                     NSLayoutConstraint.activate(across)
                 }
+
+                /// Takes the constraints away. Those that are the list's alone would stay with it.
+                func remove() { NSLayoutConstraint.deactivate(across + below + above) }
 
                 /// Hangs the list on the side that has room for it.
                 func choose(for state: DropdownState, height: Double) {
@@ -1547,8 +1555,13 @@ extension RuntimeSource {
                 }
 
                 /// A constraint that gives way where the app leaves no room, as in a stack view that hides what it belongs to.
-                @MainActor static func breakable(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
-                    constraint.priority = UILayoutPriority(999)
+                ///
+                /// - Parameter rank: Of two that cannot both hold the one of the lower rank does.
+                @discardableResult
+                @MainActor static func breakable(
+                    _ constraint: NSLayoutConstraint, rank: Float = 1
+                ) -> NSLayoutConstraint {
+                    constraint.priority = UILayoutPriority(1000 - rank)
                     return constraint
                 }
 

@@ -70,7 +70,7 @@
     }
 
     /// The row of an option.
-    final class DropdownOptionCell: DropdownCell {
+    class DropdownOptionCell: DropdownCell {
         static let identifier = "option"
 
         private let picture = UIImageView()

@@ -28,6 +28,7 @@
         }
 
         private func move(by step: Int) -> Bool {
+            typed.text = ""
             focus(on: state.focus(after: focus, by: step) ?? focus)
             return true
         }

@@ -20,16 +20,17 @@
 
         /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
         func presentList() {
+            typed.text = ""
             refreshList(isReloaded: true)
             placement = DropdownPlacement(of: self)
             guard let placement else { return }
             list.alpha = 0
             UIView.performWithoutAnimation { placement.layOutFirst() }
-            if case .row(let index) = state.firstFocus { scroll(to: index) }
             MenuLooks.animate(in: self) { [list] in
                 list.alpha = 1
                 placement.layOut()
             }
+            if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
             list.becomeFirstResponder()
         }
 

@@ -8,7 +8,9 @@
         weak var owner: DropdownControl?
         let table = DropdownTable(frame: .zero, style: .plain)
         let footer = DropdownButton(type: .custom)
-        private(set) lazy var height = MenuLooks.breakable(heightAnchor.constraint(equalToConstant: 0))
+        /// Gives way to the edges of the screen.
+        private(set) lazy var height = MenuLooks.breakable(
+            heightAnchor.constraint(equalToConstant: 0), rank: 3)
         private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
         private lazy var leading = content.leadingAnchor.constraint(equalTo: leadingAnchor)
 

@@ -121,6 +121,7 @@
 
         /// Leaves nothing of the list behind.
         func remove() {
+            side?.remove()
             list.removeFromSuperview()
             list.accessibilityViewIsModal = false
             for watcher in watchers { watcher.removeFromSuperview() }

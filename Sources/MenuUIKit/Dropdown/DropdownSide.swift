@@ -9,32 +9,35 @@
         private let gap: CGFloat
         private let below: [NSLayoutConstraint]
         private let above: [NSLayoutConstraint]
+        private let across: [NSLayoutConstraint]
         private var chosen: DropdownState.Side?
 
         init(of list: DropdownList, on anchor: UIView, in host: UIView, _ menu: MenuDocument.Dropdown) {
             (self.anchor, self.host, gap) = (anchor, host, CGFloat(menu.gap))
-            let safe = host.safeAreaLayoutGuide
-            let isScrolling = host is UIScrollView
-            // A list that does not fit is scrolled rather than cut off, but what scrolls with its anchor may reach further.
-            below =
-                [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)]
-                + (isScrolling
-                    ? []
-                    : [
-                        MenuLooks.breakable(
-                            safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
-                    ])
-            above =
+            var (below, above) = (
+                [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)],
                 [anchor.topAnchor.constraint(equalTo: list.bottomAnchor, constant: gap)]
-                + (isScrolling
-                    ? []
-                    : [MenuLooks.breakable(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))])
-            var across = [list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor)]
+            )
+            // A list that does not fit is scrolled rather than cut off; one that scrolls with its anchor may reach on.
+            if !(host is UIScrollView) {
+                let safe = host.safeAreaLayoutGuide
+                below.append(safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
+                above.append(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))
+                MenuLooks.breakable(below[1], rank: 2)
+                MenuLooks.breakable(above[1], rank: 2)
+            }
+            (self.below, self.above) = (below, above)
             let own =
                 menu.anchor == .view ? DropdownFrames.width(of: list, menu.width, in: anchor.superview) : nil
-            across.append(own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor))
+            across = [
+                list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor),
+                own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
+            ]
             NSLayoutConstraint.activate(across)
         }
+
+        /// Takes the constraints away. Those that are the list's alone would stay with it.
+        func remove() { NSLayoutConstraint.deactivate(across + below + above) }
 
         /// Hangs the list on the side that has room for it.
         func choose(for state: DropdownState, height: Double) {

@@ -37,8 +37,13 @@
         }
 
         /// A constraint that gives way where the app leaves no room, as in a stack view that hides what it belongs to.
-        @MainActor static func breakable(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
-            constraint.priority = UILayoutPriority(999)
+        ///
+        /// - Parameter rank: Of two that cannot both hold the one of the lower rank does.
+        @discardableResult
+        @MainActor static func breakable(
+            _ constraint: NSLayoutConstraint, rank: Float = 1
+        ) -> NSLayoutConstraint {
+            constraint.priority = UILayoutPriority(1000 - rank)
             return constraint
         }
 
