@@ -547,9 +547,7 @@ extension RuntimeSource {
                     if !state.isOpen {
                         removeList(isAnimated: isAnimated)
                     } else if placement == nil || old.menu != state.menu {
-                        placement?.remove()
-                        placement = nil
-                        presentList()
+                        placeAnew()
                     } else {
                         refreshList(isReloaded: isReloaded)
                     }
@@ -567,6 +565,7 @@ extension RuntimeSource {
                         list.alpha = 1
                         placement.layOut()
                     }
+                    list.table.flashScrollIndicators()
                     if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
                     list.becomeFirstResponder()
                 }
@@ -582,11 +581,12 @@ extension RuntimeSource {
 
                 /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
                 func refreshList(isReloaded: Bool) {
-                    list.look = listStyle
+                    list.show(listStyle)
                     list.showFooter(menu, texts)
                     if isReloaded {
                         (focus, showsFocus) = (state.firstFocus, false)
-                        list.table.rowHeight = menu.rowHeight == .auto ? UITableView.automaticDimension : 44
+                        // Of rows that are all as high as this the table need ask only for those in sight.
+                        list.table.estimatedRowHeight = CGFloat(menu.rowHeight.points ?? 44)
                         list.table.reloadData()
                     } else {
                         refreshRows()
@@ -650,14 +650,24 @@ extension RuntimeSource {
 
                 // MARK: Surroundings
 
-                /// A list in a window that the anchor has left is closed, one that waits for a window shows.
-                func windowChanged() {
-                    guard state.isOpen else { return }
-                    if let placement {
-                        if menu.presentation != .push, !placement.isBesideAnchor { send(.close) }
-                    } else {
-                        presentList()
+                /// A list over what the anchor has left is closed, one that waits for a window shows.
+                func surroundingsChanged() {
+                    guard state.isOpen, let placement else {
+                        if state.isOpen { presentList() }
+                        return
                     }
+                    if menu.presentation == .push {
+                        if placement.window !== window { placeAnew() }
+                    } else if !placement.isBesideAnchor {
+                        send(.close)
+                    }
+                }
+
+                /// Puts an list where it belongs now.
+                private func placeAnew() {
+                    placement?.remove()
+                    placement = nil
+                    presentList()
                 }
 
                 /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another
@@ -818,11 +828,15 @@ extension RuntimeSource {
                     let (placement, anchor) = (placement, anchor)
                     guard placement != nil || anchor != nil else { return }
                     if Thread.isMainThread {
-                        MainActor.assumeIsolated {
-                            placement?.remove()
-                            anchor?.letGo()
-                        }
+                        MainActor.assumeIsolated { Self.leave(placement, anchor) }
+                    } else {
+                        Task { @MainActor in Self.leave(placement, anchor) }
                     }
+                }
+
+                private static func leave(_ placement: DropdownPlacement?, _ anchor: DropdownAnchor?) {
+                    placement?.remove()
+                    anchor?.letGo()
                 }
 
                 // MARK: The app's doings
@@ -886,11 +900,12 @@ extension RuntimeSource {
                 override func didMoveToSuperview() {
                     super.didMoveToSuperview()
                     frames.fit(menu, self)
+                    surroundingsChanged()
                 }
 
                 override func didMoveToWindow() {
                     super.didMoveToWindow()
-                    windowChanged()
+                    surroundingsChanged()
                 }
 
                 override func accessibilityPerformEscape() -> Bool { escape() }
@@ -1034,7 +1049,8 @@ extension RuntimeSource {
                 private(set) lazy var height = MenuLooks.breakable(
                     heightAnchor.constraint(equalToConstant: 0), rank: 3)
                 private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
-                private lazy var leading = content.leadingAnchor.constraint(equalTo: leadingAnchor)
+                /// What is in the list on its edges, leading and trailing.
+                private var edges: [NSLayoutConstraint] = []
 
                 convenience init(of owner: DropdownControl) {
                     self.init(frame: .zero)
@@ -1043,6 +1059,7 @@ extension RuntimeSource {
                     usualBackground = .systemBackground
                     table.backgroundColor = .clear
                     table.separatorStyle = .none
+                    table.alwaysBounceVertical = false
                     // The rows' heights are known; what stands around them is no room of the table's.
                     table.contentInsetAdjustmentBehavior = .never
                     table.dataSource = owner
@@ -1055,16 +1072,27 @@ extension RuntimeSource {
                         view.translatesAutoresizingMaskIntoConstraints = false
                         content.addSubview(view)
                     }
-                    NSLayoutConstraint.activate([
-                        height, footerHeight,
-                        table.topAnchor.constraint(equalTo: content.topAnchor),
-                        table.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-                        table.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-                        footer.topAnchor.constraint(equalTo: table.bottomAnchor),
-                        footer.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-                        footer.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-                        MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
-                    ])
+                    edges = [table, footer].flatMap {
+                        [
+                            $0.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                            content.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
+                        ]
+                    }
+                    NSLayoutConstraint.activate(
+                        edges + [
+                            height, footerHeight, table.topAnchor.constraint(equalTo: content.topAnchor),
+                            footer.topAnchor.constraint(equalTo: table.bottomAnchor),
+                            MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
+                        ])
+                }
+
+                /// Looks like a part. Its height is that of rows and footer, so of its insets only those at the sides count.
+                func show(_ style: MenuDocument.PartStyle?) {
+                    look = style
+                    let insets = MenuLooks.insets(style?.insets)
+                    for (index, edge) in edges.enumerated() {
+                        edge.constant = index % 2 == 0 ? insets.leading : insets.trailing
+                    }
                 }
 
                 /// Shows the footer that the menu has, or none.
@@ -1112,7 +1140,7 @@ extension RuntimeSource {
                 private let host: UIView
                 /// What it hangs on.
                 private weak var anchor: UIView?
-                private weak var window: UIWindow?
+                private(set) weak var window: UIWindow?
                 private let side: DropdownSide?
                 private var watchers: [DropdownWatcher] = []
                 private var touches: DropdownTouchWatcher?
@@ -1189,20 +1217,20 @@ extension RuntimeSource {
                 }
 
                 private func anchorChangedWindow() {
-                    if let control, control.placement === self { control.windowChanged() }
+                    if let control, control.placement === self { control.surroundingsChanged() }
                 }
 
                 private func anchorMoved() {
                     guard let control, control.placement === self else { return }
-                    if scrolls.haveScrolled {
-                        scrolls.remember()
-                        control.scrolled()
-                    }
+                    if scrolls.haveScrolled() { control.scrolled() }
                     if control.placement === self { chooseSide() }
                 }
 
-                /// Whether the anchor is still in the window that the list came to.
-                var isBesideAnchor: Bool { anchor != nil && anchor?.window === window && list.superview === host }
+                /// Whether the anchor is still in what the list came to.
+                var isBesideAnchor: Bool {
+                    guard let anchor, list.superview === host else { return false }
+                    return anchor.window === window && anchor.isDescendant(of: host)
+                }
 
                 // MARK: Layout
 
@@ -1253,19 +1281,17 @@ extension RuntimeSource {
                     }
                 }
 
-                /// Whether one was scrolled; not where it only has another size, as when the device is turned.
-                var haveScrolled: Bool {
-                    places.contains { place in
-                        guard let view = place.view, view.bounds.size == place.size else { return false }
-                        return view.contentOffset != place.offset
-                    }
-                }
-
-                func remember() {
+                /// Whether one was scrolled since this was last asked; not where it only has another size, as when the device
+                /// is turned.
+                func haveScrolled() -> Bool {
+                    var isScrolled = false
                     for index in places.indices {
                         guard let view = places[index].view else { continue }
-                        (places[index].offset, places[index].size) = (view.contentOffset, view.bounds.size)
+                        let (offset, size) = (view.contentOffset, view.bounds.size)
+                        if size == places[index].size, offset != places[index].offset { isScrolled = true }
+                        (places[index].offset, places[index].size) = (offset, size)
                     }
+                    return isScrolled
                 }
             }
         #endif
@@ -1328,6 +1354,11 @@ extension RuntimeSource {
 
         #if canImport(UIKit) && !os(watchOS)
             import UIKit
+
+            // What subclasses may do is in a part of its own, where UIKit has parts.
+            #if canImport(UIKit.UIGestureRecognizerSubclass)
+                import UIKit.UIGestureRecognizerSubclass
+            #endif
 
             /// Sees where touches begin, and leaves them to whoever they are for.
             final class DropdownTouchWatcher: UIGestureRecognizer {

@@ -10,9 +10,7 @@
             if !state.isOpen {
                 removeList(isAnimated: isAnimated)
             } else if placement == nil || old.menu != state.menu {
-                placement?.remove()
-                placement = nil
-                presentList()
+                placeAnew()
             } else {
                 refreshList(isReloaded: isReloaded)
             }
@@ -30,6 +28,7 @@
                 list.alpha = 1
                 placement.layOut()
             }
+            list.table.flashScrollIndicators()
             if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
             list.becomeFirstResponder()
         }
@@ -45,11 +44,12 @@
 
         /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
         func refreshList(isReloaded: Bool) {
-            list.look = listStyle
+            list.show(listStyle)
             list.showFooter(menu, texts)
             if isReloaded {
                 (focus, showsFocus) = (state.firstFocus, false)
-                list.table.rowHeight = menu.rowHeight == .auto ? UITableView.automaticDimension : 44
+                // Of rows that are all as high as this the table need ask only for those in sight.
+                list.table.estimatedRowHeight = CGFloat(menu.rowHeight.points ?? 44)
                 list.table.reloadData()
             } else {
                 refreshRows()
@@ -113,14 +113,24 @@
 
         // MARK: Surroundings
 
-        /// A list in a window that the anchor has left is closed, one that waits for a window shows.
-        func windowChanged() {
-            guard state.isOpen else { return }
-            if let placement {
-                if menu.presentation != .push, !placement.isBesideAnchor { send(.close) }
-            } else {
-                presentList()
+        /// A list over what the anchor has left is closed, one that waits for a window shows.
+        func surroundingsChanged() {
+            guard state.isOpen, let placement else {
+                if state.isOpen { presentList() }
+                return
             }
+            if menu.presentation == .push {
+                if placement.window !== window { placeAnew() }
+            } else if !placement.isBesideAnchor {
+                send(.close)
+            }
+        }
+
+        /// Puts an open list where it belongs now.
+        private func placeAnew() {
+            placement?.remove()
+            placement = nil
+            presentList()
         }
 
         /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another

@@ -66,11 +66,15 @@
             let (placement, anchor) = (placement, anchor)
             guard placement != nil || anchor != nil else { return }
             if Thread.isMainThread {
-                MainActor.assumeIsolated {
-                    placement?.remove()
-                    anchor?.letGo()
-                }
+                MainActor.assumeIsolated { Self.leave(placement, anchor) }
+            } else {
+                Task { @MainActor in Self.leave(placement, anchor) }
             }
+        }
+
+        private static func leave(_ placement: DropdownPlacement?, _ anchor: DropdownAnchor?) {
+            placement?.remove()
+            anchor?.letGo()
         }
 
         // MARK: The app's doings
@@ -134,11 +138,12 @@
         override open func didMoveToSuperview() {
             super.didMoveToSuperview()
             frames.fit(menu, self)
+            surroundingsChanged()
         }
 
         override open func didMoveToWindow() {
             super.didMoveToWindow()
-            windowChanged()
+            surroundingsChanged()
         }
 
         override open func accessibilityPerformEscape() -> Bool { escape() }

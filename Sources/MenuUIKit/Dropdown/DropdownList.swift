@@ -12,7 +12,8 @@
         private(set) lazy var height = MenuLooks.breakable(
             heightAnchor.constraint(equalToConstant: 0), rank: 3)
         private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
-        private lazy var leading = content.leadingAnchor.constraint(equalTo: leadingAnchor)
+        /// What is in the list on its edges, leading and trailing.
+        private var edges: [NSLayoutConstraint] = []
 
         convenience init(of owner: DropdownControl) {
             self.init(frame: .zero)
@@ -21,6 +22,7 @@
             usualBackground = .systemBackground
             table.backgroundColor = .clear
             table.separatorStyle = .none
+            table.alwaysBounceVertical = false
             // The rows' heights are known; what stands around them is no room of the table's.
             table.contentInsetAdjustmentBehavior = .never
             table.dataSource = owner
@@ -33,16 +35,27 @@
                 view.translatesAutoresizingMaskIntoConstraints = false
                 content.addSubview(view)
             }
-            NSLayoutConstraint.activate([
-                height, footerHeight,
-                table.topAnchor.constraint(equalTo: content.topAnchor),
-                table.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-                table.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-                footer.topAnchor.constraint(equalTo: table.bottomAnchor),
-                footer.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-                footer.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-                MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
-            ])
+            edges = [table, footer].flatMap {
+                [
+                    $0.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                    content.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
+                ]
+            }
+            NSLayoutConstraint.activate(
+                edges + [
+                    height, footerHeight, table.topAnchor.constraint(equalTo: content.topAnchor),
+                    footer.topAnchor.constraint(equalTo: table.bottomAnchor),
+                    MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
+                ])
+        }
+
+        /// Looks like a part. Its height is that of rows and footer, so of its insets only those at the sides count.
+        func show(_ style: MenuDocument.PartStyle?) {
+            look = style
+            let insets = MenuLooks.insets(style?.insets)
+            for (index, edge) in edges.enumerated() {
+                edge.constant = index % 2 == 0 ? insets.leading : insets.trailing
+            }
         }
 
         /// Shows the footer that the menu has, or none.

@@ -11,7 +11,7 @@
         private let host: UIView
         /// What it hangs on.
         private weak var anchor: UIView?
-        private weak var window: UIWindow?
+        private(set) weak var window: UIWindow?
         private let side: DropdownSide?
         private var watchers: [DropdownWatcher] = []
         private var touches: DropdownTouchWatcher?
@@ -88,20 +88,20 @@
         }
 
         private func anchorChangedWindow() {
-            if let control, control.placement === self { control.windowChanged() }
+            if let control, control.placement === self { control.surroundingsChanged() }
         }
 
         private func anchorMoved() {
             guard let control, control.placement === self else { return }
-            if scrolls.haveScrolled {
-                scrolls.remember()
-                control.scrolled()
-            }
+            if scrolls.haveScrolled() { control.scrolled() }
             if control.placement === self { chooseSide() }
         }
 
-        /// Whether the anchor is still in the window that the list came to.
-        var isBesideAnchor: Bool { anchor != nil && anchor?.window === window && list.superview === host }
+        /// Whether the anchor is still in what the list came to.
+        var isBesideAnchor: Bool {
+            guard let anchor, list.superview === host else { return false }
+            return anchor.window === window && anchor.isDescendant(of: host)
+        }
 
         // MARK: Layout
 
@@ -152,19 +152,17 @@
             }
         }
 
-        /// Whether one was scrolled; not where it only has another size, as when the device is turned.
-        var haveScrolled: Bool {
-            places.contains { place in
-                guard let view = place.view, view.bounds.size == place.size else { return false }
-                return view.contentOffset != place.offset
-            }
-        }
-
-        func remember() {
+        /// Whether one was scrolled since this was last asked; not where it only has another size, as when the device
+        /// is turned.
+        func haveScrolled() -> Bool {
+            var isScrolled = false
             for index in places.indices {
                 guard let view = places[index].view else { continue }
-                (places[index].offset, places[index].size) = (view.contentOffset, view.bounds.size)
+                let (offset, size) = (view.contentOffset, view.bounds.size)
+                if size == places[index].size, offset != places[index].offset { isScrolled = true }
+                (places[index].offset, places[index].size) = (offset, size)
             }
+            return isScrolled
         }
     }
 #endif

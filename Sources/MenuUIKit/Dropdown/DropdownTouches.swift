@@ -1,6 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
     import UIKit
 
+    // What subclasses may do is in a part of its own, where UIKit has parts.
+    #if canImport(UIKit.UIGestureRecognizerSubclass)
+        import UIKit.UIGestureRecognizerSubclass
+    #endif
+
     /// Sees where touches begin, and leaves them to whoever they are for.
     final class DropdownTouchWatcher: UIGestureRecognizer {
         private let touchBegan: (UIView?) -> Void
