@@ -29,11 +29,17 @@ let package = Package(
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(
-            name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec"],
+            name: "MenuBackendsTests",
+            dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec", "TestTools"],
             exclude: ["Golden"]),
         .testTarget(
             name: "menucTests", dependencies: ["menuc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
-        .testTarget(name: "ShimTests"),
+        // What several of the tests use; nothing that ships depends on it.
+        .target(name: "TestTools", path: "Tests/TestTools"),
+        .testTarget(name: "ShimTests", dependencies: ["TestTools"]),
+        .testTarget(
+            name: "ViewTests", dependencies: ["MenuBackends", "MenuSpec", "TestTools"],
+            exclude: ["UIKitChecks"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,45 +1,67 @@
 import Foundation
-import Testing
 
-/// The shims, compiled once for all tests of this module, and what runs and compiles against them.
-enum Shims {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    static let sources = root.appendingPathComponent("Tests/Shims")
+/// The headless UIKit of Tests/Shims, compiled once for all tests, and what is compiled and run against it.
+package enum Shims {
+    package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    package static let sources = root.appendingPathComponent("Tests/Shims")
 
-    struct Run {
-        let succeeded: Bool
-        let output: String
-        let error: String
+    package struct Run: Sendable {
+        package let succeeded: Bool
+        package let output: String
+        package let error: String
+    }
+
+    /// A command that should have succeeded, and what it said.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(_ description: String) { self.description = description }
     }
 
     /// Where the compiled modules are.
-    static let built = Result {
+    package static let built = Result {
         let folder = root.appendingPathComponent("build/shims")
-        let run = try Shims.run(root.appendingPathComponent("Tools/build-shims").path, [folder.path])
-        try #require(run.succeeded, Comment(rawValue: run.error))
+        try succeed(root.appendingPathComponent("Tools/build-shims").path, [folder.path])
         return folder
     }
 
-    /// The executable of Tests/Shims/Checks.
-    static let checks = Result {
-        let built = try Shims.built.get()
-        let executable = built.appendingPathComponent("checks")
-        let folder = sources.appendingPathComponent("Checks")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
-        let run = try Shims.run(
+    /// Compiles an executable that uses the shims, and finds them where they are.
+    ///
+    /// - Parameters:
+    ///   - sources: Files, and folders of files.
+    ///   - options: For the compiler, besides those that it takes to find UIKit.
+    package static func compile(
+        _ module: String, _ sources: [URL], options: [String] = [], to executable: URL
+    ) throws {
+        let built = try built.get().path
+        try succeed(
             "/usr/bin/env",
             [
-                "swiftc", "-swift-version", "6", "-Onone", "-module-name", "ShimChecks", "-I", built.path,
-                "-L", built.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", built.path, "-o",
+                "swiftc", "-swift-version", "6", "-Onone", "-module-name", module, "-package-name", "menuc",
+                "-I", built, "-L", built, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", built, "-o",
                 executable.path,
-            ] + files)
-        try #require(run.succeeded, Comment(rawValue: run.error))
-        return executable
+            ] + options + files(sources))
     }
 
-    static func run(_ executable: String, _ arguments: [String]) throws -> Run {
+    /// The Swift files in folders and below, and those named themselves, in order.
+    package static func files(_ sources: [URL]) -> [String] {
+        sources.flatMap { url in
+            if url.pathExtension == "swift" { return [url.path] }
+            let below = FileManager.default.subpaths(atPath: url.path) ?? []
+            return below.filter { $0.hasSuffix(".swift") }.sorted().map {
+                url.appendingPathComponent($0).path
+            }
+        }
+    }
+
+    /// Runs a command, and throws what it says if it fails.
+    package static func succeed(_ executable: String, _ arguments: [String]) throws {
+        let run = try run(executable, arguments)
+        if !run.succeeded { throw Failure(run.output + run.error) }
+    }
+
+    package static func run(_ executable: String, _ arguments: [String]) throws -> Run {
         // Files and not pipes: nothing here can then wait for anything.
         let files = (0..<2).map { _ in
             FileManager.default.temporaryDirectory.appendingPathComponent("menuc-shims-\(UUID().uuidString)")
@@ -60,13 +82,5 @@ enum Shims {
             succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
             output: try String(contentsOf: files[0], encoding: .utf8),
             error: try String(contentsOf: files[1], encoding: .utf8))
-    }
-
-    /// Lines of a table, without comments, in columns.
-    static func table(_ name: String) throws -> [[String]] {
-        let url = sources.appendingPathComponent("data/\(name)")
-        return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-            .filter { !$0.hasPrefix("#") }
-            .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
     }
 }

@@ -40,7 +40,7 @@ extension UIView {
     }
 }
 
-/// Runs checks one after another, and prints a line for each.
+/// Runs checks one after another, and prints a line for each: `ok NAME`, or `FAILED NAME`, a tab and what was wrong.
 @MainActor func run(_ checks: [Check]) {
     for (name, check) in checks {
         UIKitHeadless.clearRecords()
@@ -50,6 +50,6 @@ extension UIView {
         where !recorder.expectsConflicts { recorder.problems.append("layout: \(problem)") }
         print(
             recorder.problems.isEmpty
-                ? "ok \(name)" : "FAILED \(name): \(recorder.problems.joined(separator: "; "))")
+                ? "ok \(name)" : "FAILED \(name)\t\(recorder.problems.joined(separator: "; "))")
     }
 }
