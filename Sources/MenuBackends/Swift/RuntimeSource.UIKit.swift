@@ -9,357 +9,6 @@ extension RuntimeSource {
         #if canImport(UIKit) && !os(watchOS)
             import UIKit
 
-            /// A view of the app's that opens a list: it takes touches and is read as a button, until it is let go.
-            @MainActor final class DropdownAnchor {
-                private(set) weak var view: UIView?
-                private let before: Before
-                private let tap: UIGestureRecognizer?
-                private let action: UIAction?
-
-                /// What the view was before.
-                private struct Before {
-                    let takesTouches: Bool
-                    let isElement: Bool
-                    let traits: UIAccessibilityTraits
-                    let label: String?
-                    let value: String?
-                    let hint: String?
-                    let identifier: String?
-                }
-
-                init(_ view: UIView, tapped: @escaping () -> Void) {
-                    self.view = view
-                    before = Before(
-                        takesTouches: view.isUserInteractionEnabled, isElement: view.isAccessibilityElement,
-                        traits: view.accessibilityTraits, label: view.accessibilityLabel,
-                        value: view.accessibilityValue, hint: view.accessibilityHint,
-                        identifier: view.accessibilityIdentifier)
-                    view.isUserInteractionEnabled = true
-                    view.isAccessibilityElement = true
-                    view.accessibilityTraits.insert(.button)
-                    if let control = view as? UIControl {
-                        let action = UIAction { _ in tapped() }
-                        control.addAction(action, for: .touchUpInside)
-                        (self.action, tap) = (action, nil)
-                    } else {
-                        let tap = DropdownTap(tapped: tapped)
-                        view.addGestureRecognizer(tap)
-                        (self.tap, action) = (tap, nil)
-                    }
-                }
-
-                /// Says what the view opens; its own name and identifier stay, where it has any.
-                func speak(label: String?, value: String?, hint: String?, identifier: String?, isOpen: Bool) {
-                    guard let view else { return }
-                    if (before.label ?? "").isEmpty { view.accessibilityLabel = label }
-                    if (before.identifier ?? "").isEmpty { view.accessibilityIdentifier = identifier }
-                    view.accessibilityValue = value == view.accessibilityLabel ? nil : value
-                    view.accessibilityHint = hint ?? before.hint
-                    if #available(iOS 18.0, *) { view.accessibilityExpandedStatus = isOpen ? .expanded : .collapsed }
-                }
-
-                /// Leaves the view as it was.
-                func letGo() {
-                    guard let view else { return }
-                    if let tap { view.removeGestureRecognizer(tap) }
-                    if let action { (view as? UIControl)?.removeAction(action, for: .touchUpInside) }
-                    view.isUserInteractionEnabled = before.takesTouches
-                    view.isAccessibilityElement = before.isElement
-                    view.accessibilityTraits = before.traits
-                    if (before.label ?? "").isEmpty { view.accessibilityLabel = before.label }
-                    view.accessibilityValue = before.value
-                    view.accessibilityHint = before.hint
-                    view.accessibilityIdentifier = before.identifier
-                    if #available(iOS 18.0, *) { view.accessibilityExpandedStatus = .unsupported }
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// A disc with the icon of what is chosen.
-            final class DropdownBadge: UIImageView {
-                private(set) lazy var diameter = widthAnchor.constraint(equalToConstant: 0)
-
-                convenience init(badge: MenuDocument.Badge) {
-                    self.init(frame: .zero)
-                    translatesAutoresizingMaskIntoConstraints = false
-                    contentMode = .center
-                    NSLayoutConstraint.activate([diameter, heightAnchor.constraint(equalTo: widthAnchor)])
-                }
-
-                func show(_ badge: MenuDocument.Badge, icon: String?, _ look: MenuTextLook) {
-                    diameter.constant = CGFloat(badge.diameter)
-                    layer.cornerRadius = CGFloat(badge.diameter / 2)
-                    backgroundColor = MenuLooks.color(badge.color)
-                    tintColor = look.color
-                    image = MenuLooks.symbol(icon, beside: look.font)
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// A button with a text and a symbol at one of its edges: a dropdown's own, and the footer of its list.
-            final class DropdownButton: UIButton {
-                /// What a button shows.
-                struct Face: Equatable {
-                    var title: String
-                    var isUnderlined = false
-                    var alignment = MenuDocument.Alignment.center
-                    /// The name of a symbol.
-                    var symbol: String?
-                    var symbolEdge = MenuDocument.Edge.trailing
-                    /// Room at the trailing edge that something else covers, in points.
-                    var covered = 0.0
-                }
-
-                private var face = Face(title: "")
-                private var style: MenuDocument.PartStyle?
-
-                /// Whether the keyboard is at this button.
-                var hasFocus = false {
-                    didSet { if hasFocus != oldValue { dress() } }
-                }
-
-                func show(_ face: Face, _ style: MenuDocument.PartStyle?) {
-                    self.face = face
-                    self.style = style
-                    let look = MenuTextLook(style)
-                    let label = titleLabel
-                    label?.font = look.font
-                    label?.adjustsFontForContentSizeCategory = true
-                    label?.adjustsFontSizeToFitWidth = true
-                    label?.minimumScaleFactor = 0.7
-                    if face.isUnderlined {
-                        setAttributedTitle(underlined(face.title, look), for: .normal)
-                    } else {
-                        setTitle(face.title, for: .normal)
-                        setTitleColor(look.color, for: .normal)
-                        setTitleColor(look.color.withAlphaComponent(0.4), for: .highlighted)
-                    }
-                    setImage(MenuLooks.symbol(face.symbol, beside: look.font), for: .normal)
-                    tintColor = look.color
-                    dress()
-                    setNeedsLayout()
-                }
-
-                private func dress() {
-                    MenuLooks.dress(self, in: style)
-                    if hasFocus { backgroundColor = .tertiarySystemFill }
-                }
-
-                private func underlined(_ title: String, _ look: MenuTextLook) -> NSAttributedString {
-                    NSAttributedString(
-                        string: title,
-                        attributes: [
-                            .underlineStyle: NSUnderlineStyle.single.rawValue, .font: look.font,
-                            .foregroundColor: look.color,
-                        ])
-                }
-
-                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-                    super.traitCollectionDidChange(previous)
-                    if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
-                }
-
-                // MARK: Layout
-
-                /// Between symbol and title.
-                private static let spacing: CGFloat = 8
-
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    guard let label = titleLabel else { return }
-                    let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
-                    let insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
-                    // From the leading edge, whichever side that is.
-                    var (start, end) = (insets.leading, bounds.width - Swift.max(insets.trailing, face.covered))
-                    let (top, height) = (insets.top, bounds.height - insets.top - insets.bottom)
-                    if let picture = imageView, let size = currentImage?.size, face.symbol != nil {
-                        let isLeading = face.symbolEdge == .leading
-                        let x = isLeading ? start : end - size.width
-                        place(
-                            picture,
-                            CGRect(
-                                x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height))
-                        let taken = size.width + Self.spacing
-                        // In the middle of the button, not of what the symbol leaves.
-                        if isLeading || face.alignment == .center { start += taken }
-                        if !isLeading || face.alignment == .center { end -= taken }
-                    }
-                    let wanted = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-                    let width = Swift.max(0, Swift.min(wanted.width, end - start))
-                    let x = face.alignment == .center ? (start + end - width) / 2 : start
-                    place(label, CGRect(x: x, y: top, width: width, height: Swift.max(0, height)))
-                }
-
-                private func place(_ view: UIView, _ frame: CGRect) {
-                    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-                    var frame = frame
-                    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
-                    view.frame = frame
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// A row of a dropdown's list: the lines of the separators above it, and under them what it shows.
-            class DropdownCell: UITableViewCell {
-                /// How a row looks beside what it shows.
-                struct Frame {
-                    var style: MenuDocument.PartStyle?
-                    /// How many separators stand above the row.
-                    var separators = 0
-                    /// Whether the row is as high as what it shows.
-                    var isSelfSizing = false
-                }
-
-                /// What the row shows, from its leading edge.
-                let row = UIStackView()
-                private let line = UIView()
-                private lazy var top = row.topAnchor.constraint(equalTo: contentView.topAnchor)
-                private var shown = Frame()
-                /// Whether the keyboard is at this row.
-                var hasFocus = false {
-                    didSet { if hasFocus != oldValue { dress() } }
-                }
-
-                override init(style: CellStyle, reuseIdentifier: String?) {
-                    super.init(style: style, reuseIdentifier: reuseIdentifier)
-                    row.alignment = .center
-                    row.spacing = 12
-                    row.isLayoutMarginsRelativeArrangement = true
-                    row.insetsLayoutMarginsFromSafeArea = false
-                    row.translatesAutoresizingMaskIntoConstraints = false
-                    contentView.addSubview(row)
-                    line.backgroundColor = .separator
-                    addSubview(line)
-                    let edges = MenuLooks.edges(of: row, on: contentView)
-                    // A row of a fixed height may be lower than what it shows.
-                    NSLayoutConstraint.activate([top, edges[1], MenuLooks.breakable(edges[2]), edges[3]])
-                    isAccessibilityElement = true
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
-
-                func show(_ frame: Frame) {
-                    shown = frame
-                    top.constant = CGFloat(frame.separators)
-                    line.isHidden = frame.separators == 0
-                    let vertical: CGFloat = frame.isSelfSizing ? 11 : 0
-                    let usual = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
-                    row.directionalLayoutMargins = frame.style?.insets.map { MenuLooks.insets($0) } ?? usual
-                    dress()
-                    setNeedsLayout()
-                }
-
-                private func dress() {
-                    MenuLooks.dress(contentView, in: shown.style)
-                    backgroundColor = hasFocus ? .tertiarySystemFill : .clear
-                }
-
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: CGFloat(shown.separators))
-                }
-
-                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-                    super.traitCollectionDidChange(previous)
-                    if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
-                }
-            }
-
-            /// The row of an option.
-            class DropdownOptionCell: DropdownCell {
-                static let identifier = "option"
-
-                private let picture = UIImageView()
-                private let title = MenuLooks.label()
-                private let detail = MenuLooks.label()
-
-                override init(style: CellStyle, reuseIdentifier: String?) {
-                    super.init(style: style, reuseIdentifier: reuseIdentifier)
-                    let texts = UIStackView(arrangedSubviews: [title, detail])
-                    texts.axis = .vertical
-                    row.addArrangedSubview(picture)
-                    row.addArrangedSubview(texts)
-                    picture.setContentHuggingPriority(.required, for: .horizontal)
-                    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
-                }
-
-                /// - Parameter isSelected: Whether the option is chosen; by its id, whatever its title.
-                func show(
-                    _ option: MenuDocument.Option, of menu: MenuDocument.Dropdown, _ texts: MenuTexts,
-                    isSelected: Bool,
-                    _ frame: Frame
-                ) {
-                    let look = MenuTextLook(menu.style?[.option])
-                    let color = look.color(isSelected: isSelected, isEnabled: option.enabled, role: option.role)
-                    look.show(texts.title(of: option, in: menu), on: title, color: color)
-                    let second = MenuTextLook(menu.style?[.detail], usual: .subheadline, color: .secondaryLabel)
-                    second.show(
-                        texts.detail(of: option, in: menu), on: detail,
-                        color: second.color(isEnabled: option.enabled))
-                    detail.isHidden = option.detail == nil
-                    title.numberOfLines = frame.isSelfSizing ? 0 : 1
-                    detail.numberOfLines = title.numberOfLines
-                    picture.image = option.image.flatMap { UIImage(named: $0) }
-                    if picture.image == nil { picture.image = MenuLooks.symbol(option.icon, beside: look.font) }
-                    picture.isHidden = picture.image == nil
-                    picture.tintColor = color
-                    tintColor = color
-                    accessoryType = isSelected ? .checkmark : .none
-                    selectionStyle = option.enabled ? .default : .none
-                    show(frame)
-                    speak(option, menu, texts, isSelected: isSelected)
-                }
-
-                private func speak(
-                    _ option: MenuDocument.Option, _ menu: MenuDocument.Dropdown, _ texts: MenuTexts, isSelected: Bool
-                ) {
-                    let spoken = texts.accessibility(of: option, in: menu)
-                    accessibilityLabel = spoken?.label ?? title.text
-                    accessibilityValue = detail.text
-                    accessibilityHint = spoken?.hint
-                    accessibilityIdentifier = spoken?.identifier
-                    var traits = UIAccessibilityTraits.button
-                    if isSelected { traits.insert(.selected) }
-                    if !option.enabled { traits.insert(.notEnabled) }
-                    accessibilityTraits = traits
-                }
-            }
-
-            /// A row that nobody can choose: the title of a group, or what an empty list says.
-            final class DropdownTitleCell: DropdownCell {
-                static let identifier = "title"
-
-                private let title = MenuLooks.label()
-
-                override init(style: CellStyle, reuseIdentifier: String?) {
-                    super.init(style: style, reuseIdentifier: reuseIdentifier)
-                    row.addArrangedSubview(title)
-                    selectionStyle = .none
-                }
-
-                func show(_ text: String?, _ look: MenuTextLook, isHeader: Bool, _ frame: Frame) {
-                    look.show(text, on: title)
-                    title.numberOfLines = frame.isSelfSizing ? 0 : 1
-                    show(frame)
-                    accessibilityLabel = text
-                    accessibilityTraits = isHeader ? .header : .staticText
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
             extension DropdownControl {
                 /// Puts the views together, once.
                 func setUp() {
@@ -394,7 +43,7 @@ extension RuntimeSource {
                     let indicator = menu.indicator
                     let covered = menu.badge.map { Swift.max(0, $0.diameter - $0.offset) } ?? 0
                     button.show(
-                        DropdownButton.Face(
+                        Button.Face(
                             title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
                             symbolEdge: indicator?.position ?? .trailing, covered: covered), style(of: .button))
                     refreshBadge()
@@ -412,7 +61,7 @@ extension RuntimeSource {
                 }
 
                 private func addBadge(_ badge: MenuDocument.Badge) {
-                    let view = DropdownBadge(badge: badge)
+                    let view = Badge(badge: badge)
                     addSubview(view)
                     NSLayoutConstraint.activate([
                         view.centerYAnchor.constraint(equalTo: button.centerYAnchor),
@@ -470,7 +119,7 @@ extension RuntimeSource {
                     anchor = nil
                     if placement != nil { send(.close) }
                     guard let view = anchorView else { return }
-                    anchor = DropdownAnchor(view) { [weak self] in self?.send(.tapButton) }
+                    anchor = Anchor(view) { [weak self] in self?.send(.tapButton) }
                     speak()
                 }
             }
@@ -557,7 +206,7 @@ extension RuntimeSource {
                 func presentList() {
                     typed.text = ""
                     refreshList(isReloaded: true)
-                    placement = DropdownPlacement(of: self)
+                    placement = Placement(of: self)
                     guard let placement else { return }
                     list.alpha = 0
                     UIView.performWithoutAnimation { placement.layOutFirst() }
@@ -707,7 +356,7 @@ extension RuntimeSource {
                     var isOption = false
                     if !isEmpty, case .option = state.row(at: indexPath.row).content { isOption = true }
                     let cell = tableView.dequeueReusableCell(
-                        withIdentifier: isOption ? DropdownOptionCell.identifier : DropdownTitleCell.identifier,
+                        withIdentifier: isOption ? OptionCell.identifier : TitleCell.identifier,
                         for: indexPath)
                     fill(cell, at: indexPath.row)
                     return cell
@@ -715,11 +364,11 @@ extension RuntimeSource {
 
                 /// Shows in a cell what the state has in a row.
                 func fill(_ cell: UITableViewCell, at index: Int) {
-                    var frame = DropdownCell.Frame(
+                    var frame = Cell.Frame(
                         style: menu.style?[.option], isSelfSizing: menu.rowHeight == .auto)
                     let secondary = MenuTextLook(nil, color: .secondaryLabel)
                     guard !isEmpty else {
-                        (cell as? DropdownTitleCell)?.show(
+                        (cell as? TitleCell)?.show(
                             texts.emptyTitle(of: menu), secondary, isHeader: false, frame)
                         return
                     }
@@ -727,15 +376,15 @@ extension RuntimeSource {
                     frame.separators = row.separatorsAbove
                     switch row.content {
                     case .option(let option):
-                        (cell as? DropdownOptionCell)?.show(
+                        (cell as? OptionCell)?.show(
                             option, of: menu, texts, isSelected: state.isSelected(option.id), frame)
                     case .group(let group):
                         frame.style = menu.style?[.header]
                         let look = MenuTextLook(frame.style, usual: .footnote, color: .secondaryLabel)
-                        (cell as? DropdownTitleCell)?.show(
+                        (cell as? TitleCell)?.show(
                             texts.title(of: group, in: menu), look, isHeader: true, frame)
                     }
-                    (cell as? DropdownCell)?.hasFocus = showsFocus && focus == .row(index)
+                    (cell as? Cell)?.hasFocus = showsFocus && focus == .row(index)
                 }
             }
 
@@ -757,6 +406,883 @@ extension RuntimeSource {
                     // What is chosen is the state's to say, not the table's.
                     tableView.deselectRow(at: indexPath, animated: false)
                     if let event = state.event(choosing: .row(indexPath.row)) { send(event) }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A view of the app's that opens a list: it takes touches and is read as a button, until it is let go.
+                @MainActor final class Anchor {
+                    private(set) weak var view: UIView?
+                    private let before: Before
+                    private let tap: UIGestureRecognizer?
+                    private let action: UIAction?
+
+                    /// What the view was before.
+                    private struct Before {
+                        let takesTouches: Bool
+                        let isElement: Bool
+                        let traits: UIAccessibilityTraits
+                        let label: String?
+                        let value: String?
+                        let hint: String?
+                        let identifier: String?
+                    }
+
+                    init(_ view: UIView, tapped: @escaping () -> Void) {
+                        self.view = view
+                        before = Before(
+                            takesTouches: view.isUserInteractionEnabled, isElement: view.isAccessibilityElement,
+                            traits: view.accessibilityTraits, label: view.accessibilityLabel,
+                            value: view.accessibilityValue, hint: view.accessibilityHint,
+                            identifier: view.accessibilityIdentifier)
+                        view.isUserInteractionEnabled = true
+                        view.isAccessibilityElement = true
+                        view.accessibilityTraits.insert(.button)
+                        if let control = view as? UIControl {
+                            let action = UIAction { _ in tapped() }
+                            control.addAction(action, for: .touchUpInside)
+                            (self.action, tap) = (action, nil)
+                        } else {
+                            let tap = Tap(tapped: tapped)
+                            view.addGestureRecognizer(tap)
+                            (self.tap, action) = (tap, nil)
+                        }
+                    }
+
+                    /// Says what the view opens; its own name and identifier stay, where it has any.
+                    func speak(label: String?, value: String?, hint: String?, identifier: String?, isOpen: Bool) {
+                        guard let view else { return }
+                        if (before.label ?? "").isEmpty { view.accessibilityLabel = label }
+                        if (before.identifier ?? "").isEmpty { view.accessibilityIdentifier = identifier }
+                        view.accessibilityValue = value == view.accessibilityLabel ? nil : value
+                        view.accessibilityHint = hint ?? before.hint
+                        if #available(iOS 18.0, *) {
+                            view.accessibilityExpandedStatus = isOpen ? .expanded : .collapsed
+                        }
+                    }
+
+                    /// Leaves the view as it was.
+                    func letGo() {
+                        guard let view else { return }
+                        if let tap { view.removeGestureRecognizer(tap) }
+                        if let action { (view as? UIControl)?.removeAction(action, for: .touchUpInside) }
+                        view.isUserInteractionEnabled = before.takesTouches
+                        view.isAccessibilityElement = before.isElement
+                        view.accessibilityTraits = before.traits
+                        if (before.label ?? "").isEmpty { view.accessibilityLabel = before.label }
+                        view.accessibilityValue = before.value
+                        view.accessibilityHint = before.hint
+                        view.accessibilityIdentifier = before.identifier
+                        if #available(iOS 18.0, *) { view.accessibilityExpandedStatus = .unsupported }
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A disc with the icon of what is chosen.
+                final class Badge: UIImageView {
+                    private(set) lazy var diameter = widthAnchor.constraint(equalToConstant: 0)
+
+                    convenience init(badge: MenuDocument.Badge) {
+                        self.init(frame: .zero)
+                        translatesAutoresizingMaskIntoConstraints = false
+                        contentMode = .center
+                        NSLayoutConstraint.activate([diameter, heightAnchor.constraint(equalTo: widthAnchor)])
+                    }
+
+                    func show(_ badge: MenuDocument.Badge, icon: String?, _ look: MenuTextLook) {
+                        diameter.constant = CGFloat(badge.diameter)
+                        layer.cornerRadius = CGFloat(badge.diameter / 2)
+                        backgroundColor = MenuLooks.color(badge.color)
+                        tintColor = look.color
+                        image = MenuLooks.symbol(icon, beside: look.font)
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A button with a text and a symbol at one of its edges: a dropdown's own, and the footer of its list.
+                final class Button: UIButton {
+                    /// What a button shows.
+                    struct Face: Equatable {
+                        var title: String
+                        var isUnderlined = false
+                        var alignment = MenuDocument.Alignment.center
+                        /// The name of a symbol.
+                        var symbol: String?
+                        var symbolEdge = MenuDocument.Edge.trailing
+                        /// Room at the trailing edge that something else covers, in points.
+                        var covered = 0.0
+                    }
+
+                    private var face = Face(title: "")
+                    private var style: MenuDocument.PartStyle?
+
+                    /// Whether the keyboard is at this button.
+                    var hasFocus = false {
+                        didSet { if hasFocus != oldValue { dress() } }
+                    }
+
+                    func show(_ face: Face, _ style: MenuDocument.PartStyle?) {
+                        self.face = face
+                        self.style = style
+                        let look = MenuTextLook(style)
+                        let label = titleLabel
+                        label?.font = look.font
+                        label?.adjustsFontForContentSizeCategory = true
+                        label?.adjustsFontSizeToFitWidth = true
+                        label?.minimumScaleFactor = 0.7
+                        if face.isUnderlined {
+                            setAttributedTitle(underlined(face.title, look), for: .normal)
+                        } else {
+                            setTitle(face.title, for: .normal)
+                            setTitleColor(look.color, for: .normal)
+                            setTitleColor(look.color.withAlphaComponent(0.4), for: .highlighted)
+                        }
+                        setImage(MenuLooks.symbol(face.symbol, beside: look.font), for: .normal)
+                        tintColor = look.color
+                        dress()
+                        setNeedsLayout()
+                    }
+
+                    private func dress() {
+                        MenuLooks.dress(self, in: style)
+                        if hasFocus { backgroundColor = .tertiarySystemFill }
+                    }
+
+                    private func underlined(_ title: String, _ look: MenuTextLook) -> NSAttributedString {
+                        NSAttributedString(
+                            string: title,
+                            attributes: [
+                                .underlineStyle: NSUnderlineStyle.single.rawValue, .font: look.font,
+                                .foregroundColor: look.color,
+                            ])
+                    }
+
+                    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                        super.traitCollectionDidChange(previous)
+                        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
+                    }
+
+                    // MARK: Layout
+
+                    /// Between symbol and title.
+                    private static let spacing: CGFloat = 8
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        guard let label = titleLabel else { return }
+                        let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+                        let insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
+                        // From the leading edge, whichever side that is.
+                        var (start, end) = (insets.leading, bounds.width - Swift.max(insets.trailing, face.covered))
+                        let (top, height) = (insets.top, bounds.height - insets.top - insets.bottom)
+                        if let picture = imageView, let size = currentImage?.size, face.symbol != nil {
+                            let isLeading = face.symbolEdge == .leading
+                            let x = isLeading ? start : end - size.width
+                            place(
+                                picture,
+                                CGRect(
+                                    x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
+                            )
+                            let taken = size.width + Self.spacing
+                            // In the middle of the button, not of what the symbol leaves.
+                            if isLeading || face.alignment == .center { start += taken }
+                            if !isLeading || face.alignment == .center { end -= taken }
+                        }
+                        let wanted = label.sizeThatFits(
+                            CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+                        let width = Swift.max(0, Swift.min(wanted.width, end - start))
+                        let x = face.alignment == .center ? (start + end - width) / 2 : start
+                        place(label, CGRect(x: x, y: top, width: width, height: Swift.max(0, height)))
+                    }
+
+                    private func place(_ view: UIView, _ frame: CGRect) {
+                        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                        var frame = frame
+                        if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+                        view.frame = frame
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A row of a dropdown's list: the lines of the separators above it, and under them what it shows.
+                class Cell: UITableViewCell {
+                    /// How a row looks beside what it shows.
+                    struct Frame {
+                        var style: MenuDocument.PartStyle?
+                        /// How many separators stand above the row.
+                        var separators = 0
+                        /// Whether the row is as high as what it shows.
+                        var isSelfSizing = false
+                    }
+
+                    /// What the row shows, from its leading edge.
+                    let row = UIStackView()
+                    private let line = UIView()
+                    private lazy var top = row.topAnchor.constraint(equalTo: contentView.topAnchor)
+                    private var shown = Frame()
+                    /// Whether the keyboard is at this row.
+                    var hasFocus = false {
+                        didSet { if hasFocus != oldValue { dress() } }
+                    }
+
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        row.alignment = .center
+                        row.spacing = 12
+                        row.isLayoutMarginsRelativeArrangement = true
+                        row.insetsLayoutMarginsFromSafeArea = false
+                        row.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(row)
+                        line.backgroundColor = .separator
+                        addSubview(line)
+                        let edges = MenuLooks.edges(of: row, on: contentView)
+                        // A row of a fixed height may be lower than what it shows.
+                        NSLayoutConstraint.activate([top, edges[1], MenuLooks.breakable(edges[2]), edges[3]])
+                        isAccessibilityElement = true
+                    }
+
+                    @available(*, unavailable)
+                    required init?(coder: NSCoder) { nil }
+
+                    func show(_ frame: Frame) {
+                        shown = frame
+                        top.constant = CGFloat(frame.separators)
+                        line.isHidden = frame.separators == 0
+                        let vertical: CGFloat = frame.isSelfSizing ? 11 : 0
+                        let usual = NSDirectionalEdgeInsets(
+                            top: vertical, leading: 16, bottom: vertical, trailing: 16)
+                        row.directionalLayoutMargins = frame.style?.insets.map { MenuLooks.insets($0) } ?? usual
+                        dress()
+                        setNeedsLayout()
+                    }
+
+                    private func dress() {
+                        MenuLooks.dress(contentView, in: shown.style)
+                        backgroundColor = hasFocus ? .tertiarySystemFill : .clear
+                    }
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: CGFloat(shown.separators))
+                    }
+
+                    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                        super.traitCollectionDidChange(previous)
+                        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
+                    }
+                }
+
+                /// The row of an option.
+                class OptionCell: Cell {
+                    static let identifier = "option"
+
+                    private let picture = UIImageView()
+                    private let title = MenuLooks.label()
+                    private let detail = MenuLooks.label()
+
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        let texts = UIStackView(arrangedSubviews: [title, detail])
+                        texts.axis = .vertical
+                        row.addArrangedSubview(picture)
+                        row.addArrangedSubview(texts)
+                        picture.setContentHuggingPriority(.required, for: .horizontal)
+                        picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+                    }
+
+                    /// - Parameter isSelected: Whether the option is chosen; by its id, whatever its title.
+                    func show(
+                        _ option: MenuDocument.Option, of menu: MenuDocument.Dropdown, _ texts: MenuTexts,
+                        isSelected: Bool,
+                        _ frame: Frame
+                    ) {
+                        let look = MenuTextLook(menu.style?[.option])
+                        let color = look.color(isSelected: isSelected, isEnabled: option.enabled, role: option.role)
+                        look.show(texts.title(of: option, in: menu), on: title, color: color)
+                        let second = MenuTextLook(menu.style?[.detail], usual: .subheadline, color: .secondaryLabel)
+                        second.show(
+                            texts.detail(of: option, in: menu), on: detail,
+                            color: second.color(isEnabled: option.enabled))
+                        detail.isHidden = option.detail == nil
+                        title.numberOfLines = frame.isSelfSizing ? 0 : 1
+                        detail.numberOfLines = title.numberOfLines
+                        picture.image = option.image.flatMap { UIImage(named: $0) }
+                        if picture.image == nil { picture.image = MenuLooks.symbol(option.icon, beside: look.font) }
+                        picture.isHidden = picture.image == nil
+                        picture.tintColor = color
+                        tintColor = color
+                        accessoryType = isSelected ? .checkmark : .none
+                        selectionStyle = option.enabled ? .default : .none
+                        show(frame)
+                        speak(option, menu, texts, isSelected: isSelected)
+                    }
+
+                    private func speak(
+                        _ option: MenuDocument.Option, _ menu: MenuDocument.Dropdown, _ texts: MenuTexts,
+                        isSelected: Bool
+                    ) {
+                        let spoken = texts.accessibility(of: option, in: menu)
+                        accessibilityLabel = spoken?.label ?? title.text
+                        accessibilityValue = detail.text
+                        accessibilityHint = spoken?.hint
+                        accessibilityIdentifier = spoken?.identifier
+                        var traits = UIAccessibilityTraits.button
+                        if isSelected { traits.insert(.selected) }
+                        if !option.enabled { traits.insert(.notEnabled) }
+                        accessibilityTraits = traits
+                    }
+                }
+
+                /// A row that nobody can choose: the title of a group, or what an empty list says.
+                final class TitleCell: Cell {
+                    static let identifier = "title"
+
+                    private let title = MenuLooks.label()
+
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        row.addArrangedSubview(title)
+                        selectionStyle = .none
+                    }
+
+                    func show(_ text: String?, _ look: MenuTextLook, isHeader: Bool, _ frame: Frame) {
+                        look.show(text, on: title)
+                        title.numberOfLines = frame.isSelfSizing ? 0 : 1
+                        show(frame)
+                        accessibilityLabel = text
+                        accessibilityTraits = isHeader ? .header : .staticText
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// The constraints of a dropdown that do not come and go with its list: how wide it is, and how high its button.
+                @MainActor final class Frames {
+                    private let buttonHeight: NSLayoutConstraint
+                    private let buttonEdges: [NSLayoutConstraint]
+                    private let trailing: NSLayoutConstraint
+                    /// The bottom of the card on that of the button, while no list is between them.
+                    let closed: NSLayoutConstraint
+                    /// Nothing of a control whose button is a view of the app's.
+                    private let nothing: [NSLayoutConstraint]
+                    private var width: NSLayoutConstraint?
+
+                    init(card: MenuBox, button: Button, in control: UIView) {
+                        let (content, edges) = (card.content, MenuLooks.edges(of: card, on: control))
+                        buttonHeight = MenuLooks.breakable(button.heightAnchor.constraint(equalToConstant: 0))
+                        buttonEdges = [
+                            button.topAnchor.constraint(equalTo: content.topAnchor),
+                            button.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                            content.trailingAnchor.constraint(equalTo: button.trailingAnchor),
+                        ]
+                        closed = content.bottomAnchor.constraint(equalTo: button.bottomAnchor)
+                        trailing = edges[3]
+                        nothing = [MenuLooks.breakable(control.heightAnchor.constraint(equalToConstant: 0))]
+                        let within = control.trailingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor)
+                        NSLayoutConstraint.activate(edges.prefix(3) + [within])
+                    }
+
+                    /// Follows the menu: whether there is a button, and its height.
+                    func show(_ menu: MenuDocument.Dropdown, height: Double, in control: DropdownControl) {
+                        let hasButton = menu.anchor == .button
+                        if hasButton != (control.button.superview != nil) {
+                            if hasButton { control.card.content.addSubview(control.button) }
+                            NSLayoutConstraint.deactivate(hasButton ? nothing : buttonEdges + [buttonHeight, closed])
+                            NSLayoutConstraint.activate(hasButton ? buttonEdges + [buttonHeight, closed] : nothing)
+                            if !hasButton { control.button.removeFromSuperview() }
+                        } else if !hasButton {
+                            NSLayoutConstraint.activate(nothing)
+                        }
+                        buttonHeight.constant = CGFloat(height)
+                        let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                        buttonEdges[1].constant = insets.leading
+                        buttonEdges[2].constant = insets.trailing
+                        fit(menu, control)
+                    }
+
+                    /// Follows the menu's width. A share is one of what the control stands in.
+                    func fit(_ menu: MenuDocument.Dropdown, _ control: DropdownControl) {
+                        width?.isActive = false
+                        width =
+                            menu.anchor == .button
+                            ? Self.width(of: control.card, menu.width, in: control.superview) : nil
+                        width?.isActive = true
+                        trailing.isActive = false
+                        // Of a width of its own the control is as wide as that, where its surroundings let it.
+                        trailing.priority = width == nil ? .required : UILayoutPriority(500)
+                        trailing.isActive = true
+                    }
+
+                    /// A view's width in points or as a share; nil where it is that of what is around it.
+                    static func width(
+                        of view: UIView, _ width: MenuDocument.Width, in container: UIView?
+                    ) -> NSLayoutConstraint? {
+                        switch width {
+                        case .fill, .anchor: return nil
+                        case .points(let points):
+                            return MenuLooks.breakable(view.widthAnchor.constraint(equalToConstant: CGFloat(points)))
+                        case .percent(let share):
+                            guard let container else { return nil }
+                            return MenuLooks.breakable(
+                                view.widthAnchor.constraint(
+                                    equalTo: container.widthAnchor, multiplier: CGFloat(share / 100)))
+                        }
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// The list of a dropdown: its rows, and the footer under them. It is in front of the app's views only while it is
+                /// open, and has the keyboard then.
+                final class List: MenuBox {
+                    weak var owner: DropdownControl?
+                    let table = Table(frame: .zero, style: .plain)
+                    let footer = Button(type: .custom)
+                    /// Gives way to the edges of the screen.
+                    private(set) lazy var height = MenuLooks.breakable(
+                        heightAnchor.constraint(equalToConstant: 0), rank: 3)
+                    private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
+                    /// What is in the list on its edges, leading and trailing.
+                    private var edges: [NSLayoutConstraint] = []
+
+                    convenience init(of owner: DropdownControl) {
+                        self.init(frame: .zero)
+                        self.owner = owner
+                        translatesAutoresizingMaskIntoConstraints = false
+                        usualBackground = .systemBackground
+                        table.backgroundColor = .clear
+                        table.separatorStyle = .none
+                        table.alwaysBounceVertical = false
+                        // The rows' heights are known; what stands around them is no room of the table's.
+                        table.contentInsetAdjustmentBehavior = .never
+                        table.dataSource = owner
+                        table.delegate = owner
+                        table.register(OptionCell.self, forCellReuseIdentifier: OptionCell.identifier)
+                        table.register(TitleCell.self, forCellReuseIdentifier: TitleCell.identifier)
+                        table.didLayOut = { [weak owner] in owner?.measureRows() }
+                        footer.addAction(UIAction { [weak owner] _ in owner?.send(.tapFooter) }, for: .touchUpInside)
+                        for view in [table, footer] {
+                            view.translatesAutoresizingMaskIntoConstraints = false
+                            content.addSubview(view)
+                        }
+                        edges = [table, footer].flatMap {
+                            [
+                                $0.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                                content.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
+                            ]
+                        }
+                        NSLayoutConstraint.activate(
+                            edges + [
+                                height, footerHeight, table.topAnchor.constraint(equalTo: content.topAnchor),
+                                footer.topAnchor.constraint(equalTo: table.bottomAnchor),
+                                MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
+                            ])
+                    }
+
+                    /// Looks like a part. Its height is that of rows and footer, so of its insets only those at the sides count.
+                    func show(_ style: MenuDocument.PartStyle?) {
+                        look = style
+                        let insets = MenuLooks.insets(style?.insets)
+                        for (index, edge) in edges.enumerated() {
+                            edge.constant = index % 2 == 0 ? insets.leading : insets.trailing
+                        }
+                    }
+
+                    /// Shows the footer that the menu has, or none.
+                    func showFooter(_ menu: MenuDocument.Dropdown, _ texts: MenuTexts) {
+                        footer.isHidden = menu.footer == nil
+                        footer.hasFocus = false
+                        footerHeight.constant = CGFloat(menu.footer?.height ?? 0)
+                        guard let told = menu.footer else { return }
+                        let face = Button.Face(
+                            title: texts.title(of: told, in: menu), isUnderlined: told.underlined)
+                        footer.show(face, menu.style?[.footer])
+                    }
+
+                    // MARK: Keys and gestures
+
+                    override var canBecomeFirstResponder: Bool { true }
+
+                    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                        if owner?.take(presses) != true { super.pressesBegan(presses, with: event) }
+                    }
+
+                    override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
+                }
+
+                /// A table that says when it has been laid out, since rows as high as their content have no height before.
+                final class Table: UITableView {
+                    var didLayOut: (() -> Void)?
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        didLayOut?()
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// Where an list is, and everything that is there only while it is open: constraints, and what watches touches,
+                /// scrolling and windows.
+                @MainActor final class Placement {
+                    private weak var control: DropdownControl?
+                    private let list: List
+                    /// What the list stands in.
+                    private let host: UIView
+                    /// What it hangs on.
+                    private weak var anchor: UIView?
+                    private(set) weak var window: UIWindow?
+                    private let side: Side?
+                    private var watchers: [Watcher] = []
+                    private var touches: TouchWatcher?
+                    private let scrolls: Scrolls
+
+                    /// Nil where the list has nowhere to be.
+                    init?(of control: DropdownControl) {
+                        let menu = control.menu
+                        let anchor = menu.anchor == .view ? control.anchorView : control.card
+                        guard let anchor else { return nil }
+                        self.control = control
+                        self.anchor = anchor
+                        list = control.list
+                        window = anchor.window
+                        scrolls = Scrolls(around: anchor)
+                        switch menu.presentation {
+                        case .push:
+                            host = control.card.content
+                            side = nil
+                            host.addSubview(list)
+                            control.frames.closed.isActive = false
+                            let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                            NSLayoutConstraint.activate([
+                                list.topAnchor.constraint(
+                                    equalTo: control.button.bottomAnchor, constant: CGFloat(menu.gap)),
+                                list.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: insets.leading),
+                                host.trailingAnchor.constraint(
+                                    equalTo: list.trailingAnchor, constant: insets.trailing),
+                                host.bottomAnchor.constraint(equalTo: list.bottomAnchor),
+                            ])
+                        case .cover, .overlay:
+                            guard let host = menu.presentation == .overlay ? anchor.window : Self.page(of: control)
+                            else {
+                                return nil
+                            }
+                            self.host = host
+                            host.addSubview(list)
+                            side = Side(of: list, on: anchor, in: host, menu)
+                        }
+                        // VoiceOver stays in a list over everything only where it has a way out.
+                        list.accessibilityViewIsModal =
+                            menu.presentation == .overlay && menu.dismiss.contains(.escape)
+                        watch(anchor, menu)
+                    }
+
+                    /// What is drawn over all of the control's neighbours, and moves with them: what scrolls with it, or the page.
+                    private static func page(of control: DropdownControl) -> UIView? {
+                        var here = control.superview
+                        while let view = here {
+                            if view is UIScrollView || view.next is UIViewController { return view }
+                            if view.superview == nil || view.superview is UIWindow { return view }
+                            here = view.superview
+                        }
+                        return nil
+                    }
+
+                    // MARK: Watching
+
+                    private func watch(_ anchor: UIView, _ menu: MenuDocument.Dropdown) {
+                        if anchor === control?.anchorView {
+                            let watcher = Watcher(windowChanged: { [weak self] in self?.anchorChangedWindow() })
+                            anchor.addSubview(watcher)
+                            watchers.append(watcher)
+                        }
+                        guard let window else { return }
+                        if menu.presentation != .push || menu.dismiss.contains(.scroll) {
+                            let watcher = Watcher(moved: { [weak self] in self?.anchorMoved() })
+                            window.addSubview(watcher)
+                            NSLayoutConstraint.activate(MenuLooks.edges(of: watcher, on: anchor))
+                            watchers.append(watcher)
+                        }
+                        if menu.dismiss.contains(.outside) {
+                            let touches = TouchWatcher { [weak control] view in control?.touchBegan(on: view) }
+                            window.addGestureRecognizer(touches)
+                            self.touches = touches
+                        }
+                    }
+
+                    private func anchorChangedWindow() {
+                        if let control, control.placement === self { control.surroundingsChanged() }
+                    }
+
+                    private func anchorMoved() {
+                        guard let control, control.placement === self else { return }
+                        if scrolls.haveScrolled() { control.scrolled() }
+                        if control.placement === self { chooseSide() }
+                    }
+
+                    /// Whether the anchor is still in what the list came to.
+                    var isBesideAnchor: Bool {
+                        guard let anchor, list.superview === host else { return false }
+                        return anchor.window === window && anchor.isDescendant(of: host)
+                    }
+
+                    // MARK: Layout
+
+                    private func chooseSide() {
+                        guard let side, let control else { return }
+                        side.choose(for: control.state, height: Double(list.height.constant))
+                    }
+
+                    /// Gives a list that is not in the layout of its surroundings its first place.
+                    func layOutFirst() {
+                        chooseSide()
+                        if side != nil { host.layoutIfNeeded() }
+                    }
+
+                    /// Lays out all that the list may move.
+                    func layOut() { (control?.window ?? host).layoutIfNeeded() }
+
+                    /// Leaves nothing of the list behind.
+                    func remove() {
+                        side?.remove()
+                        list.removeFromSuperview()
+                        list.accessibilityViewIsModal = false
+                        for watcher in watchers { watcher.removeFromSuperview() }
+                        watchers = []
+                        if let touches { touches.view?.removeGestureRecognizer(touches) }
+                        touches = nil
+                        if side == nil, let control { control.frames.closed.isActive = true }
+                    }
+                }
+
+                /// The scroll views around an anchor, and how far they were scrolled.
+                @MainActor final class Scrolls {
+                    private var places: [Place] = []
+
+                    private struct Place {
+                        weak var view: UIScrollView?
+                        var offset: CGPoint
+                        var size: CGSize
+                    }
+
+                    init(around anchor: UIView) {
+                        var here = anchor.superview
+                        while let view = here {
+                            if let scroll = view as? UIScrollView {
+                                places.append(
+                                    Place(view: scroll, offset: scroll.contentOffset, size: scroll.bounds.size))
+                            }
+                            here = view.superview
+                        }
+                    }
+
+                    /// Whether one was scrolled since this was last asked; not where it only has another size, as when the device
+                    /// is turned.
+                    func haveScrolled() -> Bool {
+                        var isScrolled = false
+                        for index in places.indices {
+                            guard let view = places[index].view else { continue }
+                            let (offset, size) = (view.contentOffset, view.bounds.size)
+                            if size == places[index].size, offset != places[index].offset { isScrolled = true }
+                            (places[index].offset, places[index].size) = (offset, size)
+                        }
+                        return isScrolled
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A list that hangs above or below its anchor, over what is there.
+                @MainActor final class Side {
+                    private weak var anchor: UIView?
+                    private let host: UIView
+                    private let gap: CGFloat
+                    private let below: [NSLayoutConstraint]
+                    private let above: [NSLayoutConstraint]
+                    private let across: [NSLayoutConstraint]
+                    private var chosen: DropdownState.Side?
+
+                    init(of list: List, on anchor: UIView, in host: UIView, _ menu: MenuDocument.Dropdown) {
+                        (self.anchor, self.host, gap) = (anchor, host, CGFloat(menu.gap))
+                        var (below, above) = (
+                            [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)],
+                            [anchor.topAnchor.constraint(equalTo: list.bottomAnchor, constant: gap)]
+                        )
+                        // A list that does not fit is scrolled rather than cut off; one that scrolls with its anchor may reach on.
+                        if !(host is UIScrollView) {
+                            let safe = host.safeAreaLayoutGuide
+                            below.append(safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
+                            above.append(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))
+                            MenuLooks.breakable(below[1], rank: 2)
+                            MenuLooks.breakable(above[1], rank: 2)
+                        }
+                        (self.below, self.above) = (below, above)
+                        let own =
+                            menu.anchor == .view ? Frames.width(of: list, menu.width, in: anchor.superview) : nil
+                        across = [
+                            list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor),
+                            own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
+                        ]
+                        NSLayoutConstraint.activate(across)
+                    }
+
+                    /// Takes the constraints away. Those that are the list's alone would stay with it.
+                    func remove() { NSLayoutConstraint.deactivate(across + below + above) }
+
+                    /// Hangs the list on the side that has room for it.
+                    func choose(for state: DropdownState, height: Double) {
+                        guard let anchor else { return }
+                        let frame = host.convert(anchor.bounds, from: anchor)
+                        let room = host.bounds.inset(by: host.safeAreaInsets)
+                        let side = state.side(
+                            height: height, above: Double(frame.minY - gap - room.minY),
+                            below: Double(room.maxY - frame.maxY - gap))
+                        guard side != chosen else { return }
+                        chosen = side
+                        NSLayoutConstraint.deactivate(side == .below ? above : below)
+                        NSLayoutConstraint.activate(side == .below ? below : above)
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            // What subclasses may do is in a part of its own, where UIKit has parts.
+            #if canImport(UIKit.UIGestureRecognizerSubclass)
+                import UIKit.UIGestureRecognizerSubclass
+            #endif
+
+            extension DropdownControl {
+                /// Sees where touches begin, and leaves them to whoever they are for.
+                final class TouchWatcher: UIGestureRecognizer {
+                    private let touchBegan: (UIView?) -> Void
+
+                    init(touchBegan: @escaping (UIView?) -> Void) {
+                        self.touchBegan = touchBegan
+                        super.init(target: nil, action: nil)
+                        cancelsTouchesInView = false
+                        delaysTouchesBegan = false
+                        delaysTouchesEnded = false
+                    }
+
+                    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                        state = .failed
+                        for touch in touches { touchBegan(touch.view) }
+                    }
+
+                    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+                    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+                }
+
+                /// A touch that begins and ends on a view which is no button.
+                final class Tap: UIGestureRecognizer {
+                    private let tapped: () -> Void
+
+                    init(tapped: @escaping () -> Void) {
+                        self.tapped = tapped
+                        super.init(target: nil, action: nil)
+                    }
+
+                    private func isInside(_ touches: Set<UITouch>) -> Bool {
+                        guard let view, let touch = touches.first else { return false }
+                        return view.point(inside: touch.location(in: view), with: nil)
+                    }
+
+                    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                        if touches.count > 1 || numberOfTouches > 1 { state = .failed }
+                    }
+
+                    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                        if !isInside(touches) { state = .failed }
+                    }
+
+                    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                        guard state == .possible else { return }
+                        guard isInside(touches) else {
+                            state = .failed
+                            return
+                        }
+                        state = .ended
+                        tapped()
+                    }
+
+                    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A view that nobody sees, and that says what happens to what it is laid upon or stands in.
+                final class Watcher: UIView {
+                    private let windowChanged: (() -> Void)?
+                    private let moved: (() -> Void)?
+
+                    init(windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil) {
+                        self.windowChanged = windowChanged
+                        self.moved = moved
+                        super.init(frame: .zero)
+                        isHidden = true
+                        isUserInteractionEnabled = false
+                        accessibilityElementsHidden = true
+                        translatesAutoresizingMaskIntoConstraints = false
+                    }
+
+                    @available(*, unavailable)
+                    required init?(coder: NSCoder) { nil }
+
+                    override var center: CGPoint {
+                        didSet { if center != oldValue { moved?() } }
+                    }
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        moved?()
+                    }
+
+                    override func didMoveToWindow() {
+                        super.didMoveToWindow()
+                        windowChanged?()
+                    }
                 }
             }
         #endif
@@ -794,20 +1320,20 @@ extension RuntimeSource {
                 }
 
                 let card = MenuBox()
-                let button = DropdownButton(type: .custom)
-                var badge: DropdownBadge?
+                let button = Button(type: .custom)
+                var badge: Badge?
                 /// The app's view, where it stands for the button.
-                var anchor: DropdownAnchor?
-                lazy var list = DropdownList(of: self)
+                var anchor: Anchor?
+                lazy var list = List(of: self)
                 /// Where the list shows; nil while it does not.
-                var placement: DropdownPlacement?
+                var placement: Placement?
                 /// What keys act upon.
                 var focus: DropdownState.Focus?
                 /// Whether it is to be seen: not before a key was pressed.
                 var showsFocus = false
                 /// What was typed without a pause, and when.
                 var typed = (text: "", time: 0.0)
-                private(set) lazy var frames = DropdownFrames(card: card, button: button, in: self)
+                private(set) lazy var frames = Frames(card: card, button: button, in: self)
 
                 /// - Parameters:
                 ///   - menu: A compiled menu.
@@ -834,7 +1360,7 @@ extension RuntimeSource {
                     }
                 }
 
-                private static func leave(_ placement: DropdownPlacement?, _ anchor: DropdownAnchor?) {
+                private static func leave(_ placement: Placement?, _ anchor: Anchor?) {
                     placement?.remove()
                     anchor?.letGo()
                 }
@@ -925,83 +1451,6 @@ extension RuntimeSource {
         #if canImport(UIKit) && !os(watchOS)
             import UIKit
 
-            /// The constraints of a dropdown that do not come and go with its list: how wide it is, and how high its button.
-            @MainActor final class DropdownFrames {
-                private let buttonHeight: NSLayoutConstraint
-                private let buttonEdges: [NSLayoutConstraint]
-                private let trailing: NSLayoutConstraint
-                /// The bottom of the card on that of the button, while no list is between them.
-                let closed: NSLayoutConstraint
-                /// Nothing of a control whose button is a view of the app's.
-                private let nothing: [NSLayoutConstraint]
-                private var width: NSLayoutConstraint?
-
-                init(card: MenuBox, button: DropdownButton, in control: UIView) {
-                    let (content, edges) = (card.content, MenuLooks.edges(of: card, on: control))
-                    buttonHeight = MenuLooks.breakable(button.heightAnchor.constraint(equalToConstant: 0))
-                    buttonEdges = [
-                        button.topAnchor.constraint(equalTo: content.topAnchor),
-                        button.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-                        content.trailingAnchor.constraint(equalTo: button.trailingAnchor),
-                    ]
-                    closed = content.bottomAnchor.constraint(equalTo: button.bottomAnchor)
-                    trailing = edges[3]
-                    nothing = [MenuLooks.breakable(control.heightAnchor.constraint(equalToConstant: 0))]
-                    let within = control.trailingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor)
-                    NSLayoutConstraint.activate(edges.prefix(3) + [within])
-                }
-
-                /// Follows the menu: whether there is a button, and its height.
-                func show(_ menu: MenuDocument.Dropdown, height: Double, in control: DropdownControl) {
-                    let hasButton = menu.anchor == .button
-                    if hasButton != (control.button.superview != nil) {
-                        if hasButton { control.card.content.addSubview(control.button) }
-                        NSLayoutConstraint.deactivate(hasButton ? nothing : buttonEdges + [buttonHeight, closed])
-                        NSLayoutConstraint.activate(hasButton ? buttonEdges + [buttonHeight, closed] : nothing)
-                        if !hasButton { control.button.removeFromSuperview() }
-                    } else if !hasButton {
-                        NSLayoutConstraint.activate(nothing)
-                    }
-                    buttonHeight.constant = CGFloat(height)
-                    let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
-                    buttonEdges[1].constant = insets.leading
-                    buttonEdges[2].constant = insets.trailing
-                    fit(menu, control)
-                }
-
-                /// Follows the menu's width. A share is one of what the control stands in.
-                func fit(_ menu: MenuDocument.Dropdown, _ control: DropdownControl) {
-                    width?.isActive = false
-                    width =
-                        menu.anchor == .button ? Self.width(of: control.card, menu.width, in: control.superview) : nil
-                    width?.isActive = true
-                    trailing.isActive = false
-                    // Of a width of its own the control is as wide as that, where its surroundings let it.
-                    trailing.priority = width == nil ? .required : UILayoutPriority(500)
-                    trailing.isActive = true
-                }
-
-                /// A view's width in points or as a share; nil where it is that of what is around it.
-                static func width(
-                    of view: UIView, _ width: MenuDocument.Width, in container: UIView?
-                ) -> NSLayoutConstraint? {
-                    switch width {
-                    case .fill, .anchor: return nil
-                    case .points(let points):
-                        return MenuLooks.breakable(view.widthAnchor.constraint(equalToConstant: CGFloat(points)))
-                    case .percent(let share):
-                        guard let container else { return nil }
-                        return MenuLooks.breakable(
-                            view.widthAnchor.constraint(
-                                equalTo: container.widthAnchor, multiplier: CGFloat(share / 100)))
-                    }
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
             /// Dropdowns of which at most one is open: one that opens closes the others first.
             ///
             /// It holds none of them; give it to the ``DropdownControl/group`` of each.
@@ -1033,387 +1482,6 @@ extension RuntimeSource {
                 func opens(by view: UIView, but control: DropdownControl) -> Bool {
                     members.contains { $0.control.map { $0 !== control && $0.opens(by: view) } ?? false }
                 }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// The list of a dropdown: its rows, and the footer under them. It is in front of the app's views only while it is
-            /// open, and has the keyboard then.
-            final class DropdownList: MenuBox {
-                weak var owner: DropdownControl?
-                let table = DropdownTable(frame: .zero, style: .plain)
-                let footer = DropdownButton(type: .custom)
-                /// Gives way to the edges of the screen.
-                private(set) lazy var height = MenuLooks.breakable(
-                    heightAnchor.constraint(equalToConstant: 0), rank: 3)
-                private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
-                /// What is in the list on its edges, leading and trailing.
-                private var edges: [NSLayoutConstraint] = []
-
-                convenience init(of owner: DropdownControl) {
-                    self.init(frame: .zero)
-                    self.owner = owner
-                    translatesAutoresizingMaskIntoConstraints = false
-                    usualBackground = .systemBackground
-                    table.backgroundColor = .clear
-                    table.separatorStyle = .none
-                    table.alwaysBounceVertical = false
-                    // The rows' heights are known; what stands around them is no room of the table's.
-                    table.contentInsetAdjustmentBehavior = .never
-                    table.dataSource = owner
-                    table.delegate = owner
-                    table.register(DropdownOptionCell.self, forCellReuseIdentifier: DropdownOptionCell.identifier)
-                    table.register(DropdownTitleCell.self, forCellReuseIdentifier: DropdownTitleCell.identifier)
-                    table.didLayOut = { [weak owner] in owner?.measureRows() }
-                    footer.addAction(UIAction { [weak owner] _ in owner?.send(.tapFooter) }, for: .touchUpInside)
-                    for view in [table, footer] {
-                        view.translatesAutoresizingMaskIntoConstraints = false
-                        content.addSubview(view)
-                    }
-                    edges = [table, footer].flatMap {
-                        [
-                            $0.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-                            content.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
-                        ]
-                    }
-                    NSLayoutConstraint.activate(
-                        edges + [
-                            height, footerHeight, table.topAnchor.constraint(equalTo: content.topAnchor),
-                            footer.topAnchor.constraint(equalTo: table.bottomAnchor),
-                            MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
-                        ])
-                }
-
-                /// Looks like a part. Its height is that of rows and footer, so of its insets only those at the sides count.
-                func show(_ style: MenuDocument.PartStyle?) {
-                    look = style
-                    let insets = MenuLooks.insets(style?.insets)
-                    for (index, edge) in edges.enumerated() {
-                        edge.constant = index % 2 == 0 ? insets.leading : insets.trailing
-                    }
-                }
-
-                /// Shows the footer that the menu has, or none.
-                func showFooter(_ menu: MenuDocument.Dropdown, _ texts: MenuTexts) {
-                    footer.isHidden = menu.footer == nil
-                    footer.hasFocus = false
-                    footerHeight.constant = CGFloat(menu.footer?.height ?? 0)
-                    guard let told = menu.footer else { return }
-                    let face = DropdownButton.Face(
-                        title: texts.title(of: told, in: menu), isUnderlined: told.underlined)
-                    footer.show(face, menu.style?[.footer])
-                }
-
-                // MARK: Keys and gestures
-
-                override var canBecomeFirstResponder: Bool { true }
-
-                override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-                    if owner?.take(presses) != true { super.pressesBegan(presses, with: event) }
-                }
-
-                override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
-            }
-
-            /// A table that says when it has been laid out, since rows as high as their content have no height before.
-            final class DropdownTable: UITableView {
-                var didLayOut: (() -> Void)?
-
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    didLayOut?()
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// Where an list is, and everything that is there only while it is open: constraints, and what watches touches,
-            /// scrolling and windows.
-            @MainActor final class DropdownPlacement {
-                private weak var control: DropdownControl?
-                private let list: DropdownList
-                /// What the list stands in.
-                private let host: UIView
-                /// What it hangs on.
-                private weak var anchor: UIView?
-                private(set) weak var window: UIWindow?
-                private let side: DropdownSide?
-                private var watchers: [DropdownWatcher] = []
-                private var touches: DropdownTouchWatcher?
-                private let scrolls: DropdownScrolls
-
-                /// Nil where the list has nowhere to be.
-                init?(of control: DropdownControl) {
-                    let menu = control.menu
-                    let anchor = menu.anchor == .view ? control.anchorView : control.card
-                    guard let anchor else { return nil }
-                    self.control = control
-                    self.anchor = anchor
-                    list = control.list
-                    window = anchor.window
-                    scrolls = DropdownScrolls(around: anchor)
-                    switch menu.presentation {
-                    case .push:
-                        host = control.card.content
-                        side = nil
-                        host.addSubview(list)
-                        control.frames.closed.isActive = false
-                        let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
-                        NSLayoutConstraint.activate([
-                            list.topAnchor.constraint(
-                                equalTo: control.button.bottomAnchor, constant: CGFloat(menu.gap)),
-                            list.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: insets.leading),
-                            host.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: insets.trailing),
-                            host.bottomAnchor.constraint(equalTo: list.bottomAnchor),
-                        ])
-                    case .cover, .overlay:
-                        guard let host = menu.presentation == .overlay ? anchor.window : Self.page(of: control) else {
-                            return nil
-                        }
-                        self.host = host
-                        host.addSubview(list)
-                        side = DropdownSide(of: list, on: anchor, in: host, menu)
-                    }
-                    // VoiceOver stays in a list over everything only where it has a way out.
-                    list.accessibilityViewIsModal = menu.presentation == .overlay && menu.dismiss.contains(.escape)
-                    watch(anchor, menu)
-                }
-
-                /// What is drawn over all of the control's neighbours, and moves with them: what scrolls with it, or the page.
-                private static func page(of control: DropdownControl) -> UIView? {
-                    var here = control.superview
-                    while let view = here {
-                        if view is UIScrollView || view.next is UIViewController { return view }
-                        if view.superview == nil || view.superview is UIWindow { return view }
-                        here = view.superview
-                    }
-                    return nil
-                }
-
-                // MARK: Watching
-
-                private func watch(_ anchor: UIView, _ menu: MenuDocument.Dropdown) {
-                    if anchor === control?.anchorView {
-                        let watcher = DropdownWatcher(windowChanged: { [weak self] in self?.anchorChangedWindow() })
-                        anchor.addSubview(watcher)
-                        watchers.append(watcher)
-                    }
-                    guard let window else { return }
-                    if menu.presentation != .push || menu.dismiss.contains(.scroll) {
-                        let watcher = DropdownWatcher(moved: { [weak self] in self?.anchorMoved() })
-                        window.addSubview(watcher)
-                        NSLayoutConstraint.activate(MenuLooks.edges(of: watcher, on: anchor))
-                        watchers.append(watcher)
-                    }
-                    if menu.dismiss.contains(.outside) {
-                        let touches = DropdownTouchWatcher { [weak control] view in control?.touchBegan(on: view) }
-                        window.addGestureRecognizer(touches)
-                        self.touches = touches
-                    }
-                }
-
-                private func anchorChangedWindow() {
-                    if let control, control.placement === self { control.surroundingsChanged() }
-                }
-
-                private func anchorMoved() {
-                    guard let control, control.placement === self else { return }
-                    if scrolls.haveScrolled() { control.scrolled() }
-                    if control.placement === self { chooseSide() }
-                }
-
-                /// Whether the anchor is still in what the list came to.
-                var isBesideAnchor: Bool {
-                    guard let anchor, list.superview === host else { return false }
-                    return anchor.window === window && anchor.isDescendant(of: host)
-                }
-
-                // MARK: Layout
-
-                private func chooseSide() {
-                    guard let side, let control else { return }
-                    side.choose(for: control.state, height: Double(list.height.constant))
-                }
-
-                /// Gives a list that is not in the layout of its surroundings its first place.
-                func layOutFirst() {
-                    chooseSide()
-                    if side != nil { host.layoutIfNeeded() }
-                }
-
-                /// Lays out all that the list may move.
-                func layOut() { (control?.window ?? host).layoutIfNeeded() }
-
-                /// Leaves nothing of the list behind.
-                func remove() {
-                    side?.remove()
-                    list.removeFromSuperview()
-                    list.accessibilityViewIsModal = false
-                    for watcher in watchers { watcher.removeFromSuperview() }
-                    watchers = []
-                    if let touches { touches.view?.removeGestureRecognizer(touches) }
-                    touches = nil
-                    if side == nil, let control { control.frames.closed.isActive = true }
-                }
-            }
-
-            /// The scroll views around an anchor, and how far they were scrolled.
-            @MainActor final class DropdownScrolls {
-                private var places: [Place] = []
-
-                private struct Place {
-                    weak var view: UIScrollView?
-                    var offset: CGPoint
-                    var size: CGSize
-                }
-
-                init(around anchor: UIView) {
-                    var here = anchor.superview
-                    while let view = here {
-                        if let scroll = view as? UIScrollView {
-                            places.append(Place(view: scroll, offset: scroll.contentOffset, size: scroll.bounds.size))
-                        }
-                        here = view.superview
-                    }
-                }
-
-                /// Whether one was scrolled since this was last asked; not where it only has another size, as when the device
-                /// is turned.
-                func haveScrolled() -> Bool {
-                    var isScrolled = false
-                    for index in places.indices {
-                        guard let view = places[index].view else { continue }
-                        let (offset, size) = (view.contentOffset, view.bounds.size)
-                        if size == places[index].size, offset != places[index].offset { isScrolled = true }
-                        (places[index].offset, places[index].size) = (offset, size)
-                    }
-                    return isScrolled
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// A list that hangs above or below its anchor, over what is there.
-            @MainActor final class DropdownSide {
-                private weak var anchor: UIView?
-                private let host: UIView
-                private let gap: CGFloat
-                private let below: [NSLayoutConstraint]
-                private let above: [NSLayoutConstraint]
-                private let across: [NSLayoutConstraint]
-                private var chosen: DropdownState.Side?
-
-                init(of list: DropdownList, on anchor: UIView, in host: UIView, _ menu: MenuDocument.Dropdown) {
-                    (self.anchor, self.host, gap) = (anchor, host, CGFloat(menu.gap))
-                    var (below, above) = (
-                        [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)],
-                        [anchor.topAnchor.constraint(equalTo: list.bottomAnchor, constant: gap)]
-                    )
-                    // A list that does not fit is scrolled rather than cut off; one that scrolls with its anchor may reach on.
-                    if !(host is UIScrollView) {
-                        let safe = host.safeAreaLayoutGuide
-                        below.append(safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
-                        above.append(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))
-                        MenuLooks.breakable(below[1], rank: 2)
-                        MenuLooks.breakable(above[1], rank: 2)
-                    }
-                    (self.below, self.above) = (below, above)
-                    let own =
-                        menu.anchor == .view ? DropdownFrames.width(of: list, menu.width, in: anchor.superview) : nil
-                    across = [
-                        list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor),
-                        own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
-                    ]
-                    NSLayoutConstraint.activate(across)
-                }
-
-                /// Takes the constraints away. Those that are the list's alone would stay with it.
-                func remove() { NSLayoutConstraint.deactivate(across + below + above) }
-
-                /// Hangs the list on the side that has room for it.
-                func choose(for state: DropdownState, height: Double) {
-                    guard let anchor else { return }
-                    let frame = host.convert(anchor.bounds, from: anchor)
-                    let room = host.bounds.inset(by: host.safeAreaInsets)
-                    let side = state.side(
-                        height: height, above: Double(frame.minY - gap - room.minY),
-                        below: Double(room.maxY - frame.maxY - gap))
-                    guard side != chosen else { return }
-                    chosen = side
-                    NSLayoutConstraint.deactivate(side == .below ? above : below)
-                    NSLayoutConstraint.activate(side == .below ? below : above)
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            // What subclasses may do is in a part of its own, where UIKit has parts.
-            #if canImport(UIKit.UIGestureRecognizerSubclass)
-                import UIKit.UIGestureRecognizerSubclass
-            #endif
-
-            /// Sees where touches begin, and leaves them to whoever they are for.
-            final class DropdownTouchWatcher: UIGestureRecognizer {
-                private let touchBegan: (UIView?) -> Void
-
-                init(touchBegan: @escaping (UIView?) -> Void) {
-                    self.touchBegan = touchBegan
-                    super.init(target: nil, action: nil)
-                    cancelsTouchesInView = false
-                    delaysTouchesBegan = false
-                    delaysTouchesEnded = false
-                }
-
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-                    state = .failed
-                    for touch in touches { touchBegan(touch.view) }
-                }
-
-                override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
-                override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
-            }
-
-            /// A touch that begins and ends on a view which is no button.
-            final class DropdownTap: UIGestureRecognizer {
-                private let tapped: () -> Void
-
-                init(tapped: @escaping () -> Void) {
-                    self.tapped = tapped
-                    super.init(target: nil, action: nil)
-                }
-
-                private func isInside(_ touches: Set<UITouch>) -> Bool {
-                    guard let view, let touch = touches.first else { return false }
-                    return view.point(inside: touch.location(in: view), with: nil)
-                }
-
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-                    if touches.count > 1 || numberOfTouches > 1 { state = .failed }
-                }
-
-                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-                    if !isInside(touches) { state = .failed }
-                }
-
-                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-                    guard state == .possible else { return }
-                    guard isInside(touches) else {
-                        state = .failed
-                        return
-                    }
-                    state = .ended
-                    tapped()
-                }
-
-                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
             }
         #endif
 
@@ -1465,43 +1533,6 @@ extension RuntimeSource {
                     case nil: break
                     }
                     super.tell(message)
-                }
-            }
-        #endif
-
-        #if canImport(UIKit) && !os(watchOS)
-            import UIKit
-
-            /// A view that nobody sees, and that says what happens to what it is laid upon or stands in.
-            final class DropdownWatcher: UIView {
-                private let windowChanged: (() -> Void)?
-                private let moved: (() -> Void)?
-
-                init(windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil) {
-                    self.windowChanged = windowChanged
-                    self.moved = moved
-                    super.init(frame: .zero)
-                    isHidden = true
-                    isUserInteractionEnabled = false
-                    accessibilityElementsHidden = true
-                    translatesAutoresizingMaskIntoConstraints = false
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) { nil }
-
-                override var center: CGPoint {
-                    didSet { if center != oldValue { moved?() } }
-                }
-
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    moved?()
-                }
-
-                override func didMoveToWindow() {
-                    super.didMoveToWindow()
-                    windowChanged?()
                 }
             }
         #endif

@@ -36,7 +36,7 @@
             let indicator = menu.indicator
             let covered = menu.badge.map { max(0, $0.diameter - $0.offset) } ?? 0
             button.show(
-                DropdownButton.Face(
+                Button.Face(
                     title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
                     symbolEdge: indicator?.position ?? .trailing, covered: covered), style(of: .button))
             refreshBadge()
@@ -54,7 +54,7 @@
         }
 
         private func addBadge(_ badge: MenuDocument.Badge) {
-            let view = DropdownBadge(badge: badge)
+            let view = Badge(badge: badge)
             addSubview(view)
             NSLayoutConstraint.activate([
                 view.centerYAnchor.constraint(equalTo: button.centerYAnchor),
@@ -112,7 +112,7 @@
             anchor = nil
             if placement != nil { send(.close) }
             guard let view = anchorView else { return }
-            anchor = DropdownAnchor(view) { [weak self] in self?.send(.tapButton) }
+            anchor = Anchor(view) { [weak self] in self?.send(.tapButton) }
             speak()
         }
     }

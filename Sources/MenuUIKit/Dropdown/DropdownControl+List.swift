@@ -20,7 +20,7 @@
         func presentList() {
             typed.text = ""
             refreshList(isReloaded: true)
-            placement = DropdownPlacement(of: self)
+            placement = Placement(of: self)
             guard let placement else { return }
             list.alpha = 0
             UIView.performWithoutAnimation { placement.layOutFirst() }

@@ -15,7 +15,7 @@
             var isOption = false
             if !isEmpty, case .option = state.row(at: indexPath.row).content { isOption = true }
             let cell = tableView.dequeueReusableCell(
-                withIdentifier: isOption ? DropdownOptionCell.identifier : DropdownTitleCell.identifier,
+                withIdentifier: isOption ? OptionCell.identifier : TitleCell.identifier,
                 for: indexPath)
             fill(cell, at: indexPath.row)
             return cell
@@ -23,11 +23,11 @@
 
         /// Shows in a cell what the state has in a row.
         func fill(_ cell: UITableViewCell, at index: Int) {
-            var frame = DropdownCell.Frame(
+            var frame = Cell.Frame(
                 style: menu.style?[.option], isSelfSizing: menu.rowHeight == .auto)
             let secondary = MenuTextLook(nil, color: .secondaryLabel)
             guard !isEmpty else {
-                (cell as? DropdownTitleCell)?.show(
+                (cell as? TitleCell)?.show(
                     texts.emptyTitle(of: menu), secondary, isHeader: false, frame)
                 return
             }
@@ -35,15 +35,15 @@
             frame.separators = row.separatorsAbove
             switch row.content {
             case .option(let option):
-                (cell as? DropdownOptionCell)?.show(
+                (cell as? OptionCell)?.show(
                     option, of: menu, texts, isSelected: state.isSelected(option.id), frame)
             case .group(let group):
                 frame.style = menu.style?[.header]
                 let look = MenuTextLook(frame.style, usual: .footnote, color: .secondaryLabel)
-                (cell as? DropdownTitleCell)?.show(
+                (cell as? TitleCell)?.show(
                     texts.title(of: group, in: menu), look, isHeader: true, frame)
             }
-            (cell as? DropdownCell)?.hasFocus = showsFocus && focus == .row(index)
+            (cell as? Cell)?.hasFocus = showsFocus && focus == .row(index)
         }
     }
 

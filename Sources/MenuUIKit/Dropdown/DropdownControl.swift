@@ -32,20 +32,20 @@
         }
 
         let card = MenuBox()
-        let button = DropdownButton(type: .custom)
-        var badge: DropdownBadge?
+        let button = Button(type: .custom)
+        var badge: Badge?
         /// The app's view, where it stands for the button.
-        var anchor: DropdownAnchor?
-        lazy var list = DropdownList(of: self)
+        var anchor: Anchor?
+        lazy var list = List(of: self)
         /// Where the list shows; nil while it does not.
-        var placement: DropdownPlacement?
+        var placement: Placement?
         /// What keys act upon.
         var focus: DropdownState.Focus?
         /// Whether it is to be seen: not before a key was pressed.
         var showsFocus = false
         /// What was typed without a pause, and when.
         var typed = (text: "", time: 0.0)
-        private(set) lazy var frames = DropdownFrames(card: card, button: button, in: self)
+        private(set) lazy var frames = Frames(card: card, button: button, in: self)
 
         /// - Parameters:
         ///   - menu: A compiled menu.
@@ -72,7 +72,7 @@
             }
         }
 
-        private static func leave(_ placement: DropdownPlacement?, _ anchor: DropdownAnchor?) {
+        private static func leave(_ placement: Placement?, _ anchor: Anchor?) {
             placement?.remove()
             anchor?.letGo()
         }

@@ -129,7 +129,7 @@ import MenuRuntime
             r.expect(UIKitHeadless.firstResponder, stage.list)
             func shown() -> [String] {
                 MainActor.assumeIsolated {
-                    stage.table.visibleCells.compactMap { $0 as? DropdownCell }.filter(\.hasFocus)
+                    stage.table.visibleCells.compactMap { $0 as? DropdownControl.Cell }.filter(\.hasFocus)
                         .map { $0.accessibilityLabel! }
                 }
             }

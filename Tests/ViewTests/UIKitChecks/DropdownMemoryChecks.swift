@@ -19,7 +19,7 @@ import MenuRuntime
 }
 
 /// Rows of options, counted as they are made.
-final class CountedOptionCell: DropdownOptionCell {
+final class CountedOptionCell: DropdownControl.OptionCell {
     static var made = 0
 
     override init(style: CellStyle, reuseIdentifier: String?) {

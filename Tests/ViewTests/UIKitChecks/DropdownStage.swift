@@ -23,7 +23,7 @@ import MenuRuntime
     }
 
     var button: UIButton { dropdown.button }
-    var list: DropdownList { dropdown.list }
+    var list: DropdownControl.List { dropdown.list }
     var table: UITableView { list.table }
 
     /// Taps the middle of a row, wherever it is.
