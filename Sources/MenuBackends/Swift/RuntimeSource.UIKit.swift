@@ -121,6 +121,7 @@ extension RuntimeSource {
                     guard let view = anchorView else { return }
                     anchor = Anchor(view) { [weak self] in self?.send(.tapButton) }
                     speak()
+                    surroundingsChanged()
                 }
             }
         #endif
@@ -195,11 +196,18 @@ extension RuntimeSource {
                     refreshFace()
                     if !state.isOpen {
                         removeList(isAnimated: isAnimated)
-                    } else if placement == nil || old.menu != state.menu {
+                    } else if placement == nil || !isPlaced(as: old.menu) {
                         placeAnew()
                     } else {
                         refreshList(isReloaded: isReloaded)
                     }
+                }
+
+                /// Whether the list of another menu would be where this one's is.
+                private func isPlaced(as old: MenuDocument.Dropdown) -> Bool {
+                    old.presentation == menu.presentation && old.placement == menu.placement && old.gap == menu.gap
+                        && old.anchor == menu.anchor && old.width == menu.width && old.dismiss == menu.dismiss
+                        && old.style?[.menu]?.insets == menu.style?[.menu]?.insets
                 }
 
                 /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
@@ -676,8 +684,8 @@ extension RuntimeSource {
                     }
 
                     private func dress() {
-                        MenuLooks.dress(contentView, in: shown.style)
-                        backgroundColor = hasFocus ? .tertiarySystemFill : .clear
+                        MenuLooks.dress(self, in: shown.style, background: .clear)
+                        if hasFocus { backgroundColor = .tertiarySystemFill }
                     }
 
                     override func layoutSubviews() {
@@ -744,7 +752,7 @@ extension RuntimeSource {
                         accessibilityLabel = spoken?.label ?? title.text
                         accessibilityValue = detail.text
                         accessibilityHint = spoken?.hint
-                        accessibilityIdentifier = spoken?.identifier
+                        accessibilityIdentifier = texts.identifier(of: option, in: menu)
                         var traits = UIAccessibilityTraits.button
                         if isSelected { traits.insert(.selected) }
                         if !option.enabled { traits.insert(.notEnabled) }
@@ -880,6 +888,8 @@ extension RuntimeSource {
                         table.backgroundColor = .clear
                         table.separatorStyle = .none
                         table.alwaysBounceVertical = false
+                        // Arrows are the list's: it knows what can be chosen.
+                        table.allowsFocus = false
                         // The rows' heights are known; what stands around them is no room of the table's.
                         table.contentInsetAdjustmentBehavior = .never
                         table.dataSource = owner
@@ -924,6 +934,7 @@ extension RuntimeSource {
                         let face = Button.Face(
                             title: texts.title(of: told, in: menu), isUnderlined: told.underlined)
                         footer.show(face, menu.style?[.footer])
+                        footer.accessibilityIdentifier = texts.identifier(of: told, in: menu)
                     }
 
                     // MARK: Keys and gestures
@@ -1432,6 +1443,14 @@ extension RuntimeSource {
                 override func didMoveToWindow() {
                     super.didMoveToWindow()
                     surroundingsChanged()
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    // Labels follow the reader's text size themselves, symbols beside them do not.
+                    if traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory {
+                        refresh()
+                    }
                 }
 
                 override func accessibilityPerformEscape() -> Bool { escape() }

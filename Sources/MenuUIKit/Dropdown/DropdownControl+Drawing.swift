@@ -114,6 +114,7 @@
             guard let view = anchorView else { return }
             anchor = Anchor(view) { [weak self] in self?.send(.tapButton) }
             speak()
+            surroundingsChanged()
         }
     }
 #endif

@@ -9,11 +9,18 @@
             refreshFace()
             if !state.isOpen {
                 removeList(isAnimated: isAnimated)
-            } else if placement == nil || old.menu != state.menu {
+            } else if placement == nil || !isPlaced(as: old.menu) {
                 placeAnew()
             } else {
                 refreshList(isReloaded: isReloaded)
             }
+        }
+
+        /// Whether the list of another menu would be where this one's is.
+        private func isPlaced(as old: MenuDocument.Dropdown) -> Bool {
+            old.presentation == menu.presentation && old.placement == menu.placement && old.gap == menu.gap
+                && old.anchor == menu.anchor && old.width == menu.width && old.dismiss == menu.dismiss
+                && old.style?[.menu]?.insets == menu.style?[.menu]?.insets
         }
 
         /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.

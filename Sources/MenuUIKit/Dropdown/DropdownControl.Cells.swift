@@ -56,8 +56,8 @@
             }
 
             private func dress() {
-                MenuLooks.dress(contentView, in: shown.style)
-                backgroundColor = hasFocus ? .tertiarySystemFill : .clear
+                MenuLooks.dress(self, in: shown.style, background: .clear)
+                if hasFocus { backgroundColor = .tertiarySystemFill }
             }
 
             override func layoutSubviews() {
@@ -124,7 +124,7 @@
                 accessibilityLabel = spoken?.label ?? title.text
                 accessibilityValue = detail.text
                 accessibilityHint = spoken?.hint
-                accessibilityIdentifier = spoken?.identifier
+                accessibilityIdentifier = texts.identifier(of: option, in: menu)
                 var traits = UIAccessibilityTraits.button
                 if isSelected { traits.insert(.selected) }
                 if !option.enabled { traits.insert(.notEnabled) }

@@ -24,6 +24,8 @@
                 table.backgroundColor = .clear
                 table.separatorStyle = .none
                 table.alwaysBounceVertical = false
+                // Arrows are the list's: it knows what can be chosen.
+                table.allowsFocus = false
                 // The rows' heights are known; what stands around them is no room of the table's.
                 table.contentInsetAdjustmentBehavior = .never
                 table.dataSource = owner
@@ -68,6 +70,7 @@
                 let face = Button.Face(
                     title: texts.title(of: told, in: menu), isUnderlined: told.underlined)
                 footer.show(face, menu.style?[.footer])
+                footer.accessibilityIdentifier = texts.identifier(of: told, in: menu)
             }
 
             // MARK: Keys and gestures

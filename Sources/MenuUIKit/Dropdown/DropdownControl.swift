@@ -146,6 +146,14 @@
             surroundingsChanged()
         }
 
+        override open func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            // Labels follow the reader's text size themselves, symbols beside them do not.
+            if traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory {
+                refresh()
+            }
+        }
+
         override open func accessibilityPerformEscape() -> Bool { escape() }
     }
 #endif

@@ -35,7 +35,7 @@ import MenuRuntime
             r.expect(cells.map(\.accessibilityLabel), ["Letter alpha", "B", "C"])
             r.expect(cells.map(\.accessibilityValue), ["The first", nil, nil])
             r.expect(cells.map(\.accessibilityHint), ["Greek", nil, nil])
-            r.expect(cells.map(\.accessibilityIdentifier), ["a1", nil, nil])
+            r.expect(cells.map(\.accessibilityIdentifier), ["a1", "Test.menu.b", "Test.menu.c"])
             r.expect(
                 cells.map(\.accessibilityTraits), [[.button, .selected], .button, [.button, .selected]])
             r.expect(

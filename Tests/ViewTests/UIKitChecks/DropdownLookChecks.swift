@@ -36,7 +36,7 @@ private let ink = MenuDocument.Color(
             stage.tapButton()
             let cell = stage.table.visibleCells[0]
             let boxes: [UIView] = [
-                stage.dropdown.card, stage.button, stage.list, cell.contentView, stage.list.footer,
+                stage.dropdown.card, stage.button, stage.list, cell, stage.list.footer,
             ]
             for (mode, bits) in [(UIUserInterfaceStyle.light, "#112233FF"), (.dark, "#EEDDCCFF")] {
                 UIKitHeadless.style = mode
@@ -202,11 +202,16 @@ private let ink = MenuDocument.Color(
         { r in
             defer { UIKitHeadless.contentSizeCategory = .large }
             let stage = DropdownStage(
-                menu { $0.style = style(.button) { $0.font = MenuDocument.Font(size: 20) } })
+                menu {
+                    $0.style = style(.button) { $0.font = MenuDocument.Font(size: 20) }
+                    $0.indicator = MenuDocument.SymbolIndicator(collapsed: "plus", expanded: "minus")
+                })
             stage.tapButton()
             let label = find(UILabel.self, in: stage.table.visibleCells[0])!
             r.expect([stage.button.titleLabel!.font.pointSize, label.font.pointSize], [20, 17])
+            let symbol = stage.button.imageView!.frame.width
             UIKitHeadless.contentSizeCategory = .accessibilityMedium
+            r.expect(stage.button.imageView!.frame.width > symbol * 1.4, true, "and so do symbols")
             // 28 points of body text where it was 17.
             r.expect([stage.button.titleLabel!.font.pointSize, label.font.pointSize], [33, 28])
             r.near(stage.dropdown.frame, 16, 32, 368, 180)

@@ -228,6 +228,14 @@ private func onView(_ change: (inout MenuDocument.Dropdown) -> Void = { _ in }) 
             stage.dropdown.anchorView = nil
             UIKitHeadless.layout()
             r.expect(stage.dropdown.state.isOpen, false)
+            stage.dropdown.send(.open)
+            r.expect(stage.dropdown.list.superview, nil, "there is nothing to hang on")
+            let other = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+            stage.window.subviews[0].addSubview(other)
+            stage.dropdown.anchorView = other
+            r.near(stage.listFrame, 0, 24, 200, 132)
+            stage.dropdown.anchorView = nil
+            UIKitHeadless.layout()
             r.expect(stage.isClean, true)
             r.expect(view.accessibilityTraits, .staticText)
             r.expect(view.isUserInteractionEnabled, false)

@@ -165,6 +165,12 @@ import MenuRuntime
         { r in
             let stage = DropdownStage(menu())
             stage.tapButton()
+            UIKitHeadless.clearRecords()
+            stage.dropdown.menu.maxVisibleCells = 2
+            stage.dropdown.menu.titleCase = .uppercase
+            r.expect(UIKitHeadless.animations.count, 0, "the list stays where it is")
+            r.expect(stage.button.title(for: .normal), "CHOOSE")
+            stage.dropdown.menu.maxVisibleCells = 4
             stage.dropdown.menu.presentation = .overlay
             UIKitHeadless.layout()
             r.expect(stage.list.superview, stage.window)
@@ -178,7 +184,7 @@ import MenuRuntime
             r.near(stage.frame(stage.list), 16, 96, 100, 132)
             r.near(stage.dropdown.frame, 16, 32, 368, 196)
             stage.dropdown.menu.title = "Other"
-            r.expect(stage.button.title(for: .normal), "Other")
+            r.expect(stage.button.title(for: .normal), "OTHER")
             stage.dropdown.send(.close)
             UIKitHeadless.layout()
             r.near(stage.dropdown.frame, 16, 32, 368, 44)
