@@ -38,6 +38,7 @@ extension RuntimeSource {
 
                 /// Draws what can be seen of a closed dropdown.
                 func refreshFace() {
+                    followAnchor()
                     card.look = menu.style?[.menu]
                     frames.show(menu, height: state.heights.button, in: self)
                     let indicator = menu.indicator
@@ -79,14 +80,9 @@ extension RuntimeSource {
                 private func speak() {
                     let spoken = texts.accessibility(of: menu)
                     let label = spoken.label ?? texts.title(of: menu)
-                    var value = state.selected.isEmpty ? nil : chosenText
-                    var isKnown = false
-                    if #available(iOS 18.0, *) { isKnown = true }
+                    var value = spokenValue(withExpansion: true)
                     // Before iOS 18 nothing but the value can say whether the list is open.
-                    if !isKnown {
-                        let status = texts.expansion(of: menu, isOpen: state.isOpen)
-                        value = value.map { $0 + texts.listSeparator(of: menu) + status } ?? status
-                    }
+                    if #available(iOS 18.0, *) { value = spokenValue(withExpansion: false) }
                     if let anchor {
                         anchor.speak(
                             label: label, value: value, hint: spoken.hint, identifier: spoken.identifier,
@@ -104,22 +100,28 @@ extension RuntimeSource {
                 }
 
                 /// The titles of what is chosen, in the case that they are written in: capitals are for eyes.
-                private var chosenText: String {
-                    var text = ""
-                    for (index, option) in state.selectedOptions.enumerated() {
-                        if index > 0 { text += texts.listSeparator(of: menu) }
-                        text += texts.accessibility(of: option, in: menu)?.label ?? texts.title(of: option, in: menu)
+                func spokenValue(withExpansion: Bool) -> String? {
+                    var parts = state.selectedOptions.map {
+                        texts.accessibility(of: $0, in: menu)?.label ?? texts.title(of: $0, in: menu)
                     }
-                    return text
+                    if withExpansion { parts.append(texts.expansion(of: menu, isOpen: state.isOpen)) }
+                    return parts.isEmpty ? nil : parts.joined(separator: texts.listSeparator(of: menu))
+                }
+
+                // MARK: A view of the app's
+
+                /// Makes a button of the app's view, where the menu has none of its own.
+                private func followAnchor() {
+                    let view = menu.anchor == .view ? anchorView : nil
+                    guard view !== anchor?.view || view == nil else { return }
+                    anchor?.letGo()
+                    anchor = view.map { Anchor($0) { [weak self] in self?.send(.tapButton) } }
                 }
 
                 /// Follows another view of the app's.
                 func anchorViewChanged() {
-                    anchor?.letGo()
-                    anchor = nil
                     if placement != nil { send(.close) }
-                    guard let view = anchorView else { return }
-                    anchor = Anchor(view) { [weak self] in self?.send(.tapButton) }
+                    followAnchor()
                     speak()
                     surroundingsChanged()
                 }
@@ -211,16 +213,15 @@ extension RuntimeSource {
                 }
 
                 /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
-                func presentList() {
+                func presentList(isAnimated: Bool = true) {
                     typed.text = ""
                     refreshList(isReloaded: true)
                     placement = Placement(of: self)
                     guard let placement else { return }
-                    list.alpha = 0
                     UIView.performWithoutAnimation { placement.layOutFirst() }
-                    MenuLooks.animate(in: self) { [list] in
-                        list.alpha = 1
-                        placement.layOut()
+                    if isAnimated {
+                        list.alpha = 0
+                        placement.animate { [list] in list.alpha = 1 }
                     }
                     list.table.flashScrollIndicators()
                     if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
@@ -232,8 +233,7 @@ extension RuntimeSource {
                     list.resignFirstResponder()
                     self.placement = nil
                     placement.remove()
-                    guard isAnimated else { return }
-                    MenuLooks.animate(in: self) { placement.layOut() }
+                    if isAnimated { placement.animate {} }
                 }
 
                 /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
@@ -310,21 +310,23 @@ extension RuntimeSource {
                 /// A list over what the anchor has left is closed, one that waits for a window shows.
                 func surroundingsChanged() {
                     guard state.isOpen, let placement else {
-                        if state.isOpen { presentList() }
+                        if state.isOpen { presentList(isAnimated: false) }
                         return
                     }
-                    if menu.presentation == .push {
-                        if placement.window !== window { placeAnew() }
-                    } else if !placement.isBesideAnchor {
+                    let hasCome = placement.window == nil && window != nil
+                    if menu.presentation == .push ? placement.window !== window : hasCome {
+                        placeAnew(isAnimated: false)
+                    } else if menu.presentation != .push, !placement.isBesideAnchor {
                         send(.close)
                     }
                 }
 
                 /// Puts an list where it belongs now.
-                private func placeAnew() {
+                private func placeAnew(isAnimated: Bool = true) {
                     placement?.remove()
                     placement = nil
-                    presentList()
+                    list.alpha = 1
+                    presentList(isAnimated: isAnimated)
                 }
 
                 /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another
@@ -433,7 +435,7 @@ extension RuntimeSource {
                     private struct Before {
                         let takesTouches: Bool
                         let isElement: Bool
-                        let traits: UIAccessibilityTraits
+                        let isButton: Bool
                         let label: String?
                         let value: String?
                         let hint: String?
@@ -444,7 +446,7 @@ extension RuntimeSource {
                         self.view = view
                         before = Before(
                             takesTouches: view.isUserInteractionEnabled, isElement: view.isAccessibilityElement,
-                            traits: view.accessibilityTraits, label: view.accessibilityLabel,
+                            isButton: view.accessibilityTraits.contains(.button), label: view.accessibilityLabel,
                             value: view.accessibilityValue, hint: view.accessibilityHint,
                             identifier: view.accessibilityIdentifier)
                         view.isUserInteractionEnabled = true
@@ -480,7 +482,7 @@ extension RuntimeSource {
                         if let action { (view as? UIControl)?.removeAction(action, for: .touchUpInside) }
                         view.isUserInteractionEnabled = before.takesTouches
                         view.isAccessibilityElement = before.isElement
-                        view.accessibilityTraits = before.traits
+                        if !before.isButton { view.accessibilityTraits.remove(.button) }
                         if (before.label ?? "").isEmpty { view.accessibilityLabel = before.label }
                         view.accessibilityValue = before.value
                         view.accessibilityHint = before.hint
@@ -589,32 +591,48 @@ extension RuntimeSource {
                     /// Between symbol and title.
                     private static let spacing: CGFloat = 8
 
+                    private var insets: NSDirectionalEdgeInsets {
+                        let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+                        var insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
+                        insets.trailing = Swift.max(insets.trailing, CGFloat(face.covered))
+                        return insets
+                    }
+
+                    /// The symbol's size, and what the title leaves for it at either edge. A title in the middle is in that of the
+                    /// button, not of what the symbol leaves.
+                    private var symbolRoom: (size: CGSize, leading: CGFloat, trailing: CGFloat) {
+                        guard face.symbol != nil, let size = currentImage?.size else { return (.zero, 0, 0) }
+                        let (isLeading, isCentered) = (face.symbolEdge == .leading, face.alignment == .center)
+                        let room = size.width + Self.spacing
+                        return (size, isLeading || isCentered ? room : 0, !isLeading || isCentered ? room : 0)
+                    }
+
+                    override var intrinsicContentSize: CGSize {
+                        let (insets, room) = (insets, symbolRoom)
+                        let title = titleLabel?.intrinsicContentSize ?? .zero
+                        return CGSize(
+                            width: insets.leading + room.leading + title.width + room.trailing + insets.trailing,
+                            height: Swift.max(title.height, room.size.height) + insets.top + insets.bottom)
+                    }
+
                     override func layoutSubviews() {
                         super.layoutSubviews()
                         guard let label = titleLabel else { return }
-                        let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
-                        let insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
+                        let (insets, room) = (insets, symbolRoom)
                         // From the leading edge, whichever side that is.
-                        var (start, end) = (insets.leading, bounds.width - Swift.max(insets.trailing, face.covered))
-                        let (top, height) = (insets.top, bounds.height - insets.top - insets.bottom)
-                        if let picture = imageView, let size = currentImage?.size, face.symbol != nil {
-                            let isLeading = face.symbolEdge == .leading
-                            let x = isLeading ? start : end - size.width
-                            place(
-                                picture,
-                                CGRect(
-                                    x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
-                            )
-                            let taken = size.width + Self.spacing
-                            // In the middle of the button, not of what the symbol leaves.
-                            if isLeading || face.alignment == .center { start += taken }
-                            if !isLeading || face.alignment == .center { end -= taken }
+                        let (start, end) = (insets.leading, bounds.width - insets.trailing)
+                        let height = Swift.max(0, bounds.height - insets.top - insets.bottom)
+                        if room.size.width > 0, let picture = imageView {
+                            let x = face.symbolEdge == .leading ? start : end - room.size.width
+                            let y = insets.top + (height - room.size.height) / 2
+                            place(picture, CGRect(origin: CGPoint(x: x, y: y), size: room.size))
                         }
                         let wanted = label.sizeThatFits(
                             CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-                        let width = Swift.max(0, Swift.min(wanted.width, end - start))
-                        let x = face.alignment == .center ? (start + end - width) / 2 : start
-                        place(label, CGRect(x: x, y: top, width: width, height: Swift.max(0, height)))
+                        let (first, last) = (start + room.leading, end - room.trailing)
+                        let width = Swift.max(0, Swift.min(wanted.width, last - first))
+                        let x = face.alignment == .center ? (first + last - width) / 2 : first
+                        place(label, CGRect(x: x, y: insets.top, width: width, height: height))
                     }
 
                     private func place(_ view: UIView, _ frame: CGRect) {
@@ -720,8 +738,7 @@ extension RuntimeSource {
                     /// - Parameter isSelected: Whether the option is chosen; by its id, whatever its title.
                     func show(
                         _ option: MenuDocument.Option, of menu: MenuDocument.Dropdown, _ texts: MenuTexts,
-                        isSelected: Bool,
-                        _ frame: Frame
+                        isSelected: Bool, _ frame: Frame
                     ) {
                         let look = MenuTextLook(menu.style?[.option])
                         let color = look.color(isSelected: isSelected, isEnabled: option.enabled, role: option.role)
@@ -1079,6 +1096,14 @@ extension RuntimeSource {
                     func layOutFirst() {
                         chooseSide()
                         if side != nil { host.layoutIfNeeded() }
+                    }
+
+                    /// Makes changes that are seen to happen, and what they move with them.
+                    func animate(_ changes: @escaping () -> Void) {
+                        MenuLooks.animate(in: host) { [self] in
+                            changes()
+                            layOut()
+                        }
                     }
 
                     /// Lays out all that the list may move.
@@ -1728,7 +1753,10 @@ extension RuntimeSource {
                         completion?()
                         return
                     }
-                    UIView.animate(withDuration: 0.25, animations: changes) { _ in completion?() }
+                    UIView.animate(
+                        withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+                        animations: changes
+                    ) { _ in completion?() }
                 }
             }
         #endif

@@ -31,6 +31,7 @@
 
         /// Draws what can be seen of a closed dropdown.
         func refreshFace() {
+            followAnchor()
             card.look = menu.style?[.menu]
             frames.show(menu, height: state.heights.button, in: self)
             let indicator = menu.indicator
@@ -72,14 +73,9 @@
         private func speak() {
             let spoken = texts.accessibility(of: menu)
             let label = spoken.label ?? texts.title(of: menu)
-            var value = state.selected.isEmpty ? nil : chosenText
-            var isKnown = false
-            if #available(iOS 18.0, *) { isKnown = true }
+            var value = spokenValue(withExpansion: true)
             // Before iOS 18 nothing but the value can say whether the list is open.
-            if !isKnown {
-                let status = texts.expansion(of: menu, isOpen: state.isOpen)
-                value = value.map { $0 + texts.listSeparator(of: menu) + status } ?? status
-            }
+            if #available(iOS 18.0, *) { value = spokenValue(withExpansion: false) }
             if let anchor {
                 anchor.speak(
                     label: label, value: value, hint: spoken.hint, identifier: spoken.identifier,
@@ -97,22 +93,28 @@
         }
 
         /// The titles of what is chosen, in the case that they are written in: capitals are for eyes.
-        private var chosenText: String {
-            var text = ""
-            for (index, option) in state.selectedOptions.enumerated() {
-                if index > 0 { text += texts.listSeparator(of: menu) }
-                text += texts.accessibility(of: option, in: menu)?.label ?? texts.title(of: option, in: menu)
+        func spokenValue(withExpansion: Bool) -> String? {
+            var parts = state.selectedOptions.map {
+                texts.accessibility(of: $0, in: menu)?.label ?? texts.title(of: $0, in: menu)
             }
-            return text
+            if withExpansion { parts.append(texts.expansion(of: menu, isOpen: state.isOpen)) }
+            return parts.isEmpty ? nil : parts.joined(separator: texts.listSeparator(of: menu))
+        }
+
+        // MARK: A view of the app's
+
+        /// Makes a button of the app's view, where the menu has none of its own.
+        private func followAnchor() {
+            let view = menu.anchor == .view ? anchorView : nil
+            guard view !== anchor?.view || view == nil else { return }
+            anchor?.letGo()
+            anchor = view.map { Anchor($0) { [weak self] in self?.send(.tapButton) } }
         }
 
         /// Follows another view of the app's.
         func anchorViewChanged() {
-            anchor?.letGo()
-            anchor = nil
             if placement != nil { send(.close) }
-            guard let view = anchorView else { return }
-            anchor = Anchor(view) { [weak self] in self?.send(.tapButton) }
+            followAnchor()
             speak()
             surroundingsChanged()
         }

@@ -24,16 +24,15 @@
         }
 
         /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
-        func presentList() {
+        func presentList(isAnimated: Bool = true) {
             typed.text = ""
             refreshList(isReloaded: true)
             placement = Placement(of: self)
             guard let placement else { return }
-            list.alpha = 0
             UIView.performWithoutAnimation { placement.layOutFirst() }
-            MenuLooks.animate(in: self) { [list] in
-                list.alpha = 1
-                placement.layOut()
+            if isAnimated {
+                list.alpha = 0
+                placement.animate { [list] in list.alpha = 1 }
             }
             list.table.flashScrollIndicators()
             if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
@@ -45,8 +44,7 @@
             list.resignFirstResponder()
             self.placement = nil
             placement.remove()
-            guard isAnimated else { return }
-            MenuLooks.animate(in: self) { placement.layOut() }
+            if isAnimated { placement.animate {} }
         }
 
         /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
@@ -123,21 +121,23 @@
         /// A list over what the anchor has left is closed, one that waits for a window shows.
         func surroundingsChanged() {
             guard state.isOpen, let placement else {
-                if state.isOpen { presentList() }
+                if state.isOpen { presentList(isAnimated: false) }
                 return
             }
-            if menu.presentation == .push {
-                if placement.window !== window { placeAnew() }
-            } else if !placement.isBesideAnchor {
+            let hasCome = placement.window == nil && window != nil
+            if menu.presentation == .push ? placement.window !== window : hasCome {
+                placeAnew(isAnimated: false)
+            } else if menu.presentation != .push, !placement.isBesideAnchor {
                 send(.close)
             }
         }
 
         /// Puts an open list where it belongs now.
-        private func placeAnew() {
+        private func placeAnew(isAnimated: Bool = true) {
             placement?.remove()
             placement = nil
-            presentList()
+            list.alpha = 1
+            presentList(isAnimated: isAnimated)
         }
 
         /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another

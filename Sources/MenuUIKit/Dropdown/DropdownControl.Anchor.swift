@@ -14,7 +14,7 @@
             private struct Before {
                 let takesTouches: Bool
                 let isElement: Bool
-                let traits: UIAccessibilityTraits
+                let isButton: Bool
                 let label: String?
                 let value: String?
                 let hint: String?
@@ -25,7 +25,7 @@
                 self.view = view
                 before = Before(
                     takesTouches: view.isUserInteractionEnabled, isElement: view.isAccessibilityElement,
-                    traits: view.accessibilityTraits, label: view.accessibilityLabel,
+                    isButton: view.accessibilityTraits.contains(.button), label: view.accessibilityLabel,
                     value: view.accessibilityValue, hint: view.accessibilityHint,
                     identifier: view.accessibilityIdentifier)
                 view.isUserInteractionEnabled = true
@@ -61,7 +61,7 @@
                 if let action { (view as? UIControl)?.removeAction(action, for: .touchUpInside) }
                 view.isUserInteractionEnabled = before.takesTouches
                 view.isAccessibilityElement = before.isElement
-                view.accessibilityTraits = before.traits
+                if !before.isButton { view.accessibilityTraits.remove(.button) }
                 if (before.label ?? "").isEmpty { view.accessibilityLabel = before.label }
                 view.accessibilityValue = before.value
                 view.accessibilityHint = before.hint

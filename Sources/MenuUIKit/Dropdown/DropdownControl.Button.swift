@@ -71,32 +71,48 @@
             /// Between symbol and title.
             private static let spacing: CGFloat = 8
 
+            private var insets: NSDirectionalEdgeInsets {
+                let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+                var insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
+                insets.trailing = max(insets.trailing, CGFloat(face.covered))
+                return insets
+            }
+
+            /// The symbol's size, and what the title leaves for it at either edge. A title in the middle is in that of the
+            /// button, not of what the symbol leaves.
+            private var symbolRoom: (size: CGSize, leading: CGFloat, trailing: CGFloat) {
+                guard face.symbol != nil, let size = currentImage?.size else { return (.zero, 0, 0) }
+                let (isLeading, isCentered) = (face.symbolEdge == .leading, face.alignment == .center)
+                let room = size.width + Self.spacing
+                return (size, isLeading || isCentered ? room : 0, !isLeading || isCentered ? room : 0)
+            }
+
+            override var intrinsicContentSize: CGSize {
+                let (insets, room) = (insets, symbolRoom)
+                let title = titleLabel?.intrinsicContentSize ?? .zero
+                return CGSize(
+                    width: insets.leading + room.leading + title.width + room.trailing + insets.trailing,
+                    height: max(title.height, room.size.height) + insets.top + insets.bottom)
+            }
+
             override func layoutSubviews() {
                 super.layoutSubviews()
                 guard let label = titleLabel else { return }
-                let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
-                let insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
+                let (insets, room) = (insets, symbolRoom)
                 // From the leading edge, whichever side that is.
-                var (start, end) = (insets.leading, bounds.width - max(insets.trailing, face.covered))
-                let (top, height) = (insets.top, bounds.height - insets.top - insets.bottom)
-                if let picture = imageView, let size = currentImage?.size, face.symbol != nil {
-                    let isLeading = face.symbolEdge == .leading
-                    let x = isLeading ? start : end - size.width
-                    place(
-                        picture,
-                        CGRect(
-                            x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
-                    )
-                    let taken = size.width + Self.spacing
-                    // In the middle of the button, not of what the symbol leaves.
-                    if isLeading || face.alignment == .center { start += taken }
-                    if !isLeading || face.alignment == .center { end -= taken }
+                let (start, end) = (insets.leading, bounds.width - insets.trailing)
+                let height = max(0, bounds.height - insets.top - insets.bottom)
+                if room.size.width > 0, let picture = imageView {
+                    let x = face.symbolEdge == .leading ? start : end - room.size.width
+                    let y = insets.top + (height - room.size.height) / 2
+                    place(picture, CGRect(origin: CGPoint(x: x, y: y), size: room.size))
                 }
                 let wanted = label.sizeThatFits(
                     CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-                let width = max(0, min(wanted.width, end - start))
-                let x = face.alignment == .center ? (start + end - width) / 2 : start
-                place(label, CGRect(x: x, y: top, width: width, height: max(0, height)))
+                let (first, last) = (start + room.leading, end - room.trailing)
+                let width = max(0, min(wanted.width, last - first))
+                let x = face.alignment == .center ? (first + last - width) / 2 : first
+                place(label, CGRect(x: x, y: insets.top, width: width, height: height))
             }
 
             private func place(_ view: UIView, _ frame: CGRect) {

@@ -92,8 +92,7 @@
             /// - Parameter isSelected: Whether the option is chosen; by its id, whatever its title.
             func show(
                 _ option: MenuDocument.Option, of menu: MenuDocument.Dropdown, _ texts: MenuTexts,
-                isSelected: Bool,
-                _ frame: Frame
+                isSelected: Bool, _ frame: Frame
             ) {
                 let look = MenuTextLook(menu.style?[.option])
                 let color = look.color(isSelected: isSelected, isEnabled: option.enabled, role: option.role)

@@ -120,6 +120,14 @@
                 if side != nil { host.layoutIfNeeded() }
             }
 
+            /// Makes changes that are seen to happen, and what they move with them.
+            func animate(_ changes: @escaping () -> Void) {
+                MenuLooks.animate(in: host) { [self] in
+                    changes()
+                    layOut()
+                }
+            }
+
             /// Lays out all that the list may move.
             func layOut() { (control?.window ?? host).layoutIfNeeded() }
 

@@ -67,7 +67,10 @@
                 completion?()
                 return
             }
-            UIView.animate(withDuration: 0.25, animations: changes) { _ in completion?() }
+            UIView.animate(
+                withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+                animations: changes
+            ) { _ in completion?() }
         }
     }
 #endif

@@ -29,8 +29,10 @@ import MenuRuntime
             stage.dropdown.send(.setSelected(["a", "c"]))
             r.expect(button.title(for: .normal), "ALPHA, C")
             r.expect(button.accessibilityValue, "Letter alpha, C", "capitals would be spelt out")
+            r.expect(stage.dropdown.spokenValue(withExpansion: true), "Letter alpha, C, collapsed")
             UIKitHeadless.activate(button)
             if #available(iOS 18.0, *) { r.expect(button.accessibilityExpandedStatus, .expanded) }
+            r.expect(stage.dropdown.spokenValue(withExpansion: true), "Letter alpha, C, expanded")
             let cells = stage.table.visibleCells
             r.expect(cells.map(\.accessibilityLabel), ["Letter alpha", "B", "C"])
             r.expect(cells.map(\.accessibilityValue), ["The first", nil, nil])

@@ -236,6 +236,16 @@ private let ink = MenuDocument.Color(
                 $0.indicator?.position = .leading
             }
             r.expect([leading[0], leading[2]], [leading[3] + 8, 12])
+            // By itself a button is as wide as all that.
+            let (_, root) = makeWindow()
+            let dropdown = DropdownControl(
+                menu { $0.indicator = indicator }, texts: MenuTexts(namespace: "Test")
+            )
+            .placed(in: root)
+            UIKitHeadless.layout()
+            let (label, image) = (dropdown.button.titleLabel!.frame, dropdown.button.imageView!.frame)
+            r.expect(label.width, dropdown.button.titleLabel!.intrinsicContentSize.width)
+            r.expect(dropdown.frame.width, 12 + image.width + 8 + label.width + 8 + image.width + 12)
         }
     ),
     (

@@ -163,6 +163,17 @@ private func onView(_ change: (inout MenuDocument.Dropdown) -> Void = { _ in }) 
             root.addSubview(covering.dropdown)
             r.expect(covering.dropdown.state.isOpen, false)
             r.expect(covering.scroll.subviews.count, 1)
+            let page = UIView(frame: root.bounds)
+            let early = DropdownControl(
+                overlay { $0.presentation = .cover }, texts: MenuTexts(namespace: "Test")
+            ).placed(in: page)
+            early.send(.open)
+            r.expect(early.list.superview, page)
+            root.addSubview(page)
+            r.expect(early.state.isOpen, true, "it has come to a window with its page")
+            r.expect(early.list.superview, root)
+            UIKitHeadless.tap(CGPoint(x: 390, y: 790), in: window)
+            r.expect(early.state.isOpen, false)
         }
     ),
     (
