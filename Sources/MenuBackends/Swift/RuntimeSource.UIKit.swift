@@ -1745,18 +1745,13 @@ extension RuntimeSource {
                 /// Makes changes that are seen to happen, or at once where people want less motion or nobody looks.
                 ///
                 /// - Parameter view: What the changes lay out.
-                @MainActor static func animate(
-                    in view: UIView?, _ changes: @escaping () -> Void, completion: (() -> Void)? = nil
-                ) {
+                @MainActor static func animate(in view: UIView?, _ changes: @escaping () -> Void) {
                     guard let window = view?.window, !window.isHidden, !UIAccessibility.isReduceMotionEnabled else {
-                        changes()
-                        completion?()
-                        return
+                        return changes()
                     }
                     UIView.animate(
                         withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-                        animations: changes
-                    ) { _ in completion?() }
+                        animations: changes)
                 }
             }
         #endif
