@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "menuc", targets: ["menuc"]),
         .library(name: "MenuRuntime", targets: ["MenuRuntime"]),
+        .library(name: "MenuUIKit", targets: ["MenuUIKit"]),
         .library(name: "MenuSpec", targets: ["MenuSpec"]),
         .library(name: "MenuBackends", targets: ["MenuBackends"]),
         .plugin(name: "MenuCompilerPlugin", targets: ["MenuCompilerPlugin"]),
@@ -19,6 +20,7 @@ let package = Package(
         ),
         .systemLibrary(name: "CMalloc"),
         .target(name: "MenuRuntime"),
+        .target(name: "MenuUIKit", dependencies: ["MenuRuntime"]),
         .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(
@@ -27,11 +29,17 @@ let package = Package(
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(
-            name: "MenuBackendsTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec"],
+            name: "MenuBackendsTests",
+            dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec", "TestTools"],
             exclude: ["Golden"]),
         .testTarget(
             name: "menucTests", dependencies: ["menuc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
-        .testTarget(name: "ShimTests"),
+        // What several of the tests use; nothing that ships depends on it.
+        .target(name: "TestTools", path: "Tests/TestTools"),
+        .testTarget(name: "ShimTests", dependencies: ["TestTools"]),
+        .testTarget(
+            name: "ViewTests", dependencies: ["MenuBackends", "MenuSpec", "TestTools"],
+            exclude: ["UIKitChecks"]),
     ],
     swiftLanguageModes: [.v6]
 )

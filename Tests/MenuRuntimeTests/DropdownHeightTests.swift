@@ -136,4 +136,25 @@ import Testing
         #expect(measures.expanded.rows == 6)
         #expect(measures.expanded.heights == DropdownState.Heights(button: 50, list: 240, total: 294))
     }
+
+    @Test(
+        arguments: [
+            // Rows of 30, 60, 90, … points.
+            (3, 4, nil, nil, nil, 180), (6, 2, nil, nil, nil, 90), (6, nil, 100, nil, nil, 100),
+            (1, nil, 100, nil, nil, 30), (6, 2, nil, 58, nil, 148), (0, 4, nil, 58, nil, 58),
+            (0, 4, nil, nil, "None", 30), (0, nil, 20, nil, "None", 20), (3, nil, nil, nil, nil, 180),
+        ] as [(Int, Int?, Double?, Double?, String?, Double)])
+    func measuredRows(
+        _ count: Int, _ most: Int?, _ highest: Double?, _ footer: Double?, _ empty: String?, _ list: Double
+    ) {
+        let state = state(options(count)) {
+            $0.rowHeight = .auto
+            $0.maxVisibleCells = most
+            $0.maxHeight = highest
+            $0.footer = footer.map { MenuDocument.Footer(id: "f", title: "F", height: $0) }
+            $0.emptyTitle = empty
+        }
+        let bottoms: [Double] = [30, 90, 180, 300, 450, 630]
+        #expect(state.listHeight { bottoms[$0] } == list)
+    }
 }

@@ -29,6 +29,12 @@ import Testing
         #expect(keyed.title(of: footer, in: menu) == "Feedback.reason.footer.help.title<Help>")
         #expect(keyed.emptyTitle(of: menu) == "Feedback.reason.emptyTitle<None>")
         #expect(keyed.listSeparator(of: menu) == "Feedback.reason.listSeparator<, >")
+        #expect(keyed.identifier(of: a, in: menu) == "i")
+        #expect(keyed.identifier(of: option("b"), in: menu) == "Feedback.reason.b")
+        #expect(keyed.identifier(of: footer, in: menu) == "Feedback.reason.footer.help")
+        #expect(keyed.expansion(of: menu, isOpen: true) == "Feedback.reason.accessibility.expanded<expanded>")
+        #expect(
+            keyed.expansion(of: menu, isOpen: false) == "Feedback.reason.accessibility.collapsed<collapsed>")
         let own = keyed.accessibility(of: menu)
         #expect(own.label == "Feedback.reason.accessibility.label<Choose>")
         #expect(own.hint == "Feedback.reason.accessibility.hint<Hint>")

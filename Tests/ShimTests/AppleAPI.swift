@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 /// What Apple's UIKit has, from the tables of Tests/Shims/data.
 struct AppleAPI {

@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TestTools
     import Testing
 
     /// The files of Tests/Shims/Compile say in their first lines what either form of the module makes of them.

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// A public declaration of the shim, as the compiler's symbol graph has it.

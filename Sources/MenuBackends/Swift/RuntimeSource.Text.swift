@@ -261,6 +261,21 @@ extension RuntimeSource {
         }
 
         nonisolated extension DropdownState {
+            /// The height of an list in points where the front-end measures the rows, as with `rowHeight: auto`. The caps
+            /// are those of ``heights``.
+            ///
+            /// - Parameter bottom: From the top of the first row to the bottom of the row with a number, in points. An empty
+            ///   list that says so has a row 0.
+            func listHeight(measuring bottom: (_ row: Int) -> Double) -> Double {
+                let most = menu.maxHeight == nil ? menu.maxVisibleCells ?? Int.max : Int.max
+                let shown = rowCount == 0 && menu.emptyTitle != nil ? 1 : rowCount
+                let count = Swift.min(most, shown)
+                let rows = count == 0 ? 0 : bottom(count - 1)
+                return Swift.min(rows, menu.maxHeight ?? .infinity) + (menu.footer?.height ?? 0)
+            }
+        }
+
+        nonisolated extension DropdownState {
             /// Takes a changed menu, such as one with other heights or another cap, while it shows. What is and chosen
             /// stays, as far as it is still there; options that are not those from before begin as they are written.
             @discardableResult
@@ -1035,6 +1050,23 @@ extension RuntimeSource {
             /// What stands between the titles of several chosen options: a comma and a space.
             func listSeparator(of menu: MenuDocument.Dropdown) -> String {
                 resolve(", ", menu.id + ".listSeparator")
+            }
+
+            /// What UI tests find an option by: what the spec names, else the path to it, `Feedback.reason.tooSlow`.
+            func identifier(of option: MenuDocument.Option, in menu: MenuDocument.Dropdown) -> String {
+                option.accessibility?.identifier ?? namespace + "." + menu.id + "." + option.id
+            }
+
+            /// What UI tests find a footer by: the path to it, `Feedback.reason.footer.help`.
+            func identifier(of footer: MenuDocument.Footer, in menu: MenuDocument.Dropdown) -> String {
+                namespace + "." + menu.id + ".footer." + footer.id
+            }
+
+            /// What assistive technology says of an and of a closed list, where the system has no words of its own for it.
+            func expansion(of menu: MenuDocument.Dropdown, isOpen: Bool) -> String {
+                isOpen
+                    ? resolve("expanded", menu.id + ".accessibility.expanded")
+                    : resolve("collapsed", menu.id + ".accessibility.collapsed")
             }
 
             /// What assistive technology calls the dropdown, and what it says of its use.

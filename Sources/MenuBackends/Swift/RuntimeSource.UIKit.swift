@@ -6,6 +6,1796 @@ extension RuntimeSource {
     static var uikit: StaticString {
         #"""
 
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// Puts the views together, once.
+                func setUp() {
+                    card.translatesAutoresizingMaskIntoConstraints = false
+                    button.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(card)
+                    button.addAction(UIAction { [weak self] _ in self?.send(.tapButton) }, for: .touchUpInside)
+                }
+
+                /// Draws everything as the state has it.
+                func refresh() {
+                    refreshFace()
+                    if placement != nil { refreshList(isReloaded: true) }
+                }
+
+                /// How a part looks that the spec does not dress: as plain as can be, but to be seen.
+                func style(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
+                    if let style = menu.style?[part] { return style }
+                    if menu.style?[.menu] != nil { return nil }
+                    var usual = MenuDocument.PartStyle(part: part)
+                    usual.borderColor = MenuDocument.Color(
+                        name: "separator", light: MenuDocument.RGBA(0x3C3C_434A), dark: MenuDocument.RGBA(0x5454_5899)
+                    )
+                    usual.cornerRadius = 8
+                    return usual
+                }
+
+                /// Draws what can be seen of a closed dropdown.
+                func refreshFace() {
+                    followAnchor()
+                    card.look = menu.style?[.menu]
+                    frames.show(menu, height: state.heights.button, in: self)
+                    let indicator = menu.indicator
+                    let covered = menu.badge.map { Swift.max(0, $0.diameter - $0.offset) } ?? 0
+                    button.show(
+                        Button.Face(
+                            title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
+                            symbolEdge: indicator?.position ?? .trailing, covered: covered), style(of: .button))
+                    refreshBadge()
+                    speak()
+                }
+
+                private func refreshBadge() {
+                    guard let badge = menu.badge, menu.anchor == .button else {
+                        self.badge?.removeFromSuperview()
+                        self.badge = nil
+                        return
+                    }
+                    if self.badge == nil { addBadge(badge) }
+                    self.badge?.show(badge, icon: state.badgeIcon, MenuTextLook(menu.style?[.button]))
+                }
+
+                private func addBadge(_ badge: MenuDocument.Badge) {
+                    let view = Badge(badge: badge)
+                    addSubview(view)
+                    NSLayoutConstraint.activate([
+                        view.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+                        view.trailingAnchor.constraint(
+                            equalTo: card.trailingAnchor, constant: CGFloat(badge.offset)),
+                    ])
+                    self.badge = view
+                }
+
+                // MARK: What is spoken
+
+                /// What assistive technology takes for the button.
+                var spokenButton: UIView? { menu.anchor == .view ? anchorView : button }
+
+                private func speak() {
+                    let spoken = texts.accessibility(of: menu)
+                    let label = spoken.label ?? texts.title(of: menu)
+                    var value = spokenValue(withExpansion: true)
+                    // Before iOS 18 nothing but the value can say whether the list is open.
+                    if #available(iOS 18.0, *) { value = spokenValue(withExpansion: false) }
+                    if let anchor {
+                        anchor.speak(
+                            label: label, value: value, hint: spoken.hint, identifier: spoken.identifier,
+                            isOpen: state.isOpen)
+                        return
+                    }
+                    button.accessibilityLabel = label
+                    button.accessibilityValue = value
+                    button.accessibilityHint = spoken.hint
+                    button.accessibilityIdentifier = spoken.identifier
+                    button.accessibilityTraits = .button
+                    if #available(iOS 18.0, *) {
+                        button.accessibilityExpandedStatus = state.isOpen ? .expanded : .collapsed
+                    }
+                }
+
+                /// The titles of what is chosen, in the case that they are written in: capitals are for eyes.
+                func spokenValue(withExpansion: Bool) -> String? {
+                    var parts = state.selectedOptions.map {
+                        texts.accessibility(of: $0, in: menu)?.label ?? texts.title(of: $0, in: menu)
+                    }
+                    if withExpansion { parts.append(texts.expansion(of: menu, isOpen: state.isOpen)) }
+                    return parts.isEmpty ? nil : parts.joined(separator: texts.listSeparator(of: menu))
+                }
+
+                // MARK: A view of the app's
+
+                /// Makes a button of the app's view, where the menu has none of its own.
+                private func followAnchor() {
+                    let view = menu.anchor == .view ? anchorView : nil
+                    guard view !== anchor?.view || view == nil else { return }
+                    anchor?.letGo()
+                    anchor = view.map { Anchor($0) { [weak self] in self?.send(.tapButton) } }
+                }
+
+                /// Follows another view of the app's.
+                func anchorViewChanged() {
+                    if placement != nil { send(.close) }
+                    followAnchor()
+                    speak()
+                    surroundingsChanged()
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// Typing goes on while keys follow within this many seconds.
+                private static let pause = 1.0
+
+                /// Does what keys ask of an list. False if none of them is for it.
+                func take(_ presses: Set<UIPress>) -> Bool {
+                    guard state.isOpen else { return false }
+                    var isTaken = false
+                    for press in presses {
+                        if let key = press.key, take(key, at: press.timestamp) { isTaken = true }
+                    }
+                    return isTaken
+                }
+
+                private func take(_ key: UIKey, at time: TimeInterval) -> Bool {
+                    switch key.keyCode {
+                    case .keyboardEscape: return escape()
+                    case .keyboardDownArrow: return move(by: 1)
+                    case .keyboardUpArrow: return move(by: -1)
+                    case .keyboardReturnOrEnter, .keypadEnter: return choose()
+                    case .keyboardSpacebar where typed.text.isEmpty || time - typed.time > Self.pause: return choose()
+                    default: return type(key, at: time)
+                    }
+                }
+
+                private func move(by step: Int) -> Bool {
+                    typed.text = ""
+                    focus(on: state.focus(after: focus, by: step) ?? focus)
+                    return true
+                }
+
+                private func choose() -> Bool {
+                    guard let focus, let event = state.event(choosing: focus) else { return false }
+                    send(event)
+                    return true
+                }
+
+                private func type(_ key: UIKey, at time: TimeInterval) -> Bool {
+                    let modifiers: UIKeyModifierFlags = [.command, .control]
+                    guard key.modifierFlags.isDisjoint(with: modifiers), !key.characters.isEmpty else { return false }
+                    let isGoingOn = time - typed.time <= Self.pause
+                    typed = (isGoingOn ? typed.text + key.characters : key.characters, time)
+                    guard let next = state.focus(typing: typed.text, after: focus, texts) else { return true }
+                    focus(on: next)
+                    return true
+                }
+
+                private func focus(on new: DropdownState.Focus?) {
+                    (focus, showsFocus) = (new, true)
+                    if case .row(let index) = new { scroll(to: index) }
+                    list.layoutIfNeeded()
+                    refreshRows()
+                    list.footer.hasFocus = new == .footer
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// Draws what differs from an earlier state.
+                func show(since old: DropdownState, isAnimated: Bool = true) {
+                    let isReloaded = old.menu != state.menu || old.options != state.options
+                    refreshFace()
+                    if !state.isOpen {
+                        removeList(isAnimated: isAnimated)
+                    } else if placement == nil || !isPlaced(as: old.menu) {
+                        placeAnew()
+                    } else {
+                        refreshList(isReloaded: isReloaded)
+                    }
+                }
+
+                /// Whether the list of another menu would be where this one's is.
+                private func isPlaced(as old: MenuDocument.Dropdown) -> Bool {
+                    old.presentation == menu.presentation && old.placement == menu.placement && old.gap == menu.gap
+                        && old.anchor == menu.anchor && old.width == menu.width && old.dismiss == menu.dismiss
+                        && old.style?[.menu]?.insets == menu.style?[.menu]?.insets
+                }
+
+                /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
+                func presentList(isAnimated: Bool = true) {
+                    typed.text = ""
+                    refreshList(isReloaded: true)
+                    placement = Placement(of: self)
+                    guard let placement else { return }
+                    UIView.performWithoutAnimation { placement.layOutFirst() }
+                    if isAnimated {
+                        list.alpha = 0
+                        placement.animate { [list] in list.alpha = 1 }
+                    }
+                    list.table.flashScrollIndicators()
+                    if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
+                    list.becomeFirstResponder()
+                }
+
+                func removeList(isAnimated: Bool) {
+                    guard let placement else { return }
+                    list.resignFirstResponder()
+                    self.placement = nil
+                    placement.remove()
+                    if isAnimated { placement.animate {} }
+                }
+
+                /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
+                func refreshList(isReloaded: Bool) {
+                    list.show(listStyle)
+                    list.showFooter(menu, texts)
+                    if isReloaded {
+                        (focus, showsFocus) = (state.firstFocus, false)
+                        // Of rows that are all as high as this the table need ask only for those in sight.
+                        list.table.estimatedRowHeight = CGFloat(menu.rowHeight.points ?? 44)
+                        list.table.reloadData()
+                    } else {
+                        refreshRows()
+                    }
+                    list.height.constant = CGFloat(listHeight)
+                    placement?.layOut()
+                }
+
+                /// A list that is not in the card of button and list is a card of its own.
+                private var listStyle: MenuDocument.PartStyle? {
+                    if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
+                        return card
+                    }
+                    return style(of: .list)
+                }
+
+                /// Draws anew the rows that can be seen.
+                func refreshRows() {
+                    for path in list.table.indexPathsForVisibleRows ?? [] {
+                        if let cell = list.table.cellForRow(at: path) { fill(cell, at: path.row) }
+                    }
+                }
+
+                func scroll(to index: Int) {
+                    list.table.scrollToRow(at: IndexPath(row: index, section: 0), at: .none, animated: false)
+                }
+
+                // MARK: Heights
+
+                private var listHeight: Double {
+                    state.heights.list
+                        ?? state.listHeight(measuring: { index in
+                            let path = IndexPath(row: index, section: 0)
+                            guard list.window != nil, index < list.table.numberOfRows(inSection: 0) else {
+                                return Double(index + 1) * 44
+                            }
+                            return Double(list.table.rectForRow(at: path).maxY)
+                        })
+                }
+
+                /// Follows rows that are as high as their content, when they have been laid out.
+                func measureRows() {
+                    guard placement != nil, state.isOpen, state.heights.list == nil else { return }
+                    let height = CGFloat(listHeight)
+                    if Swift.abs(list.height.constant - height) > 0.25 { list.height.constant = height }
+                }
+
+                /// Moves VoiceOver into a list that a person has opened, and back; who touched or scrolled something else is there.
+                func moveFocus(after outcome: MenuOutcome, _ event: DropdownState.Event?) {
+                    guard let event, event != .tapOutside, event != .scroll else { return }
+                    if outcome.told.contains(.open), placement != nil {
+                        var cell: UIView?
+                        if case .row(let index) = state.firstFocus {
+                            cell = list.table.cellForRow(at: IndexPath(row: index, section: 0))
+                        }
+                        UIAccessibility.post(notification: .layoutChanged, argument: cell ?? list)
+                    } else if outcome.told.contains(.close) {
+                        UIAccessibility.post(notification: .layoutChanged, argument: spokenButton)
+                    }
+                }
+
+                // MARK: Surroundings
+
+                /// A list over what the anchor has left is closed, one that waits for a window shows.
+                func surroundingsChanged() {
+                    guard state.isOpen, let placement else {
+                        if state.isOpen { presentList(isAnimated: false) }
+                        return
+                    }
+                    let hasCome = placement.window == nil && window != nil
+                    if menu.presentation == .push ? placement.window !== window : hasCome {
+                        placeAnew(isAnimated: false)
+                    } else if menu.presentation != .push, !placement.isBesideAnchor {
+                        send(.close)
+                    }
+                }
+
+                /// Puts an list where it belongs now.
+                private func placeAnew(isAnimated: Bool = true) {
+                    placement?.remove()
+                    placement = nil
+                    list.alpha = 1
+                    presentList(isAnimated: isAnimated)
+                }
+
+                /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another
+                /// of the group has that one see to this.
+                func touchBegan(on view: UIView?) {
+                    if let view {
+                        if view.isDescendant(of: list) || opens(by: view) { return }
+                        if let group, group.opens(by: view, but: self) { return }
+                    }
+                    send(.tapOutside)
+                }
+
+                /// Whether a touch on a view opens or closes this list.
+                func opens(by view: UIView) -> Bool { spokenButton.map { view.isDescendant(of: $0) } ?? false }
+
+                /// Something around the anchor was scrolled.
+                func scrolled() { send(.scroll) }
+
+                @discardableResult
+                func escape() -> Bool { state.isOpen && send(.escape).isChanged }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl: UITableViewDataSource {
+                /// An empty list has a row where it says so.
+                private var isEmpty: Bool { state.rowCount == 0 }
+
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    isEmpty ? (menu.emptyTitle == nil ? 0 : 1) : state.rowCount
+                }
+
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+                {
+                    var isOption = false
+                    if !isEmpty, case .option = state.row(at: indexPath.row).content { isOption = true }
+                    let cell = tableView.dequeueReusableCell(
+                        withIdentifier: isOption ? OptionCell.identifier : TitleCell.identifier,
+                        for: indexPath)
+                    fill(cell, at: indexPath.row)
+                    return cell
+                }
+
+                /// Shows in a cell what the state has in a row.
+                func fill(_ cell: UITableViewCell, at index: Int) {
+                    var frame = Cell.Frame(
+                        style: menu.style?[.option], isSelfSizing: menu.rowHeight == .auto)
+                    let secondary = MenuTextLook(nil, color: .secondaryLabel)
+                    guard !isEmpty else {
+                        (cell as? TitleCell)?.show(
+                            texts.emptyTitle(of: menu), secondary, isHeader: false, frame)
+                        return
+                    }
+                    let row = state.row(at: index)
+                    frame.separators = row.separatorsAbove
+                    switch row.content {
+                    case .option(let option):
+                        (cell as? OptionCell)?.show(
+                            option, of: menu, texts, isSelected: state.isSelected(option.id), frame)
+                    case .group(let group):
+                        frame.style = menu.style?[.header]
+                        let look = MenuTextLook(frame.style, usual: .footnote, color: .secondaryLabel)
+                        (cell as? TitleCell)?.show(
+                            texts.title(of: group, in: menu), look, isHeader: true, frame)
+                    }
+                    (cell as? Cell)?.hasFocus = showsFocus && focus == .row(index)
+                }
+            }
+
+            extension DropdownControl: UITableViewDelegate {
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                    guard let height = menu.rowHeight.points else { return UITableView.automaticDimension }
+                    return CGFloat(height + (isEmpty ? 0 : Double(state.row(at: indexPath.row).separatorsAbove)))
+                }
+
+                func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+                    !isEmpty && state.row(at: indexPath.row).isEnabled
+                }
+
+                func tableView(
+                    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+                ) -> IndexPath? { !isEmpty && state.row(at: indexPath.row).isEnabled ? indexPath : nil }
+
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    // What is chosen is the state's to say, not the table's.
+                    tableView.deselectRow(at: indexPath, animated: false)
+                    if let event = state.event(choosing: .row(indexPath.row)) { send(event) }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A view of the app's that opens a list: it takes touches and is read as a button, until it is let go.
+                @MainActor final class Anchor {
+                    private(set) weak var view: UIView?
+                    private let before: Before
+                    private let tap: UIGestureRecognizer?
+                    private let action: UIAction?
+
+                    /// What the view was before.
+                    private struct Before {
+                        let takesTouches: Bool
+                        let isElement: Bool
+                        let isButton: Bool
+                        let label: String?
+                        let value: String?
+                        let hint: String?
+                        let identifier: String?
+                    }
+
+                    init(_ view: UIView, tapped: @escaping () -> Void) {
+                        self.view = view
+                        before = Before(
+                            takesTouches: view.isUserInteractionEnabled, isElement: view.isAccessibilityElement,
+                            isButton: view.accessibilityTraits.contains(.button), label: view.accessibilityLabel,
+                            value: view.accessibilityValue, hint: view.accessibilityHint,
+                            identifier: view.accessibilityIdentifier)
+                        view.isUserInteractionEnabled = true
+                        view.isAccessibilityElement = true
+                        view.accessibilityTraits.insert(.button)
+                        if let control = view as? UIControl {
+                            let action = UIAction { _ in tapped() }
+                            control.addAction(action, for: .touchUpInside)
+                            (self.action, tap) = (action, nil)
+                        } else {
+                            let tap = Tap(tapped: tapped)
+                            view.addGestureRecognizer(tap)
+                            (self.tap, action) = (tap, nil)
+                        }
+                    }
+
+                    /// Says what the view opens; its own name and identifier stay, where it has any.
+                    func speak(label: String?, value: String?, hint: String?, identifier: String?, isOpen: Bool) {
+                        guard let view else { return }
+                        if (before.label ?? "").isEmpty { view.accessibilityLabel = label }
+                        if (before.identifier ?? "").isEmpty { view.accessibilityIdentifier = identifier }
+                        view.accessibilityValue = value == view.accessibilityLabel ? nil : value
+                        view.accessibilityHint = hint ?? before.hint
+                        if #available(iOS 18.0, *) {
+                            view.accessibilityExpandedStatus = isOpen ? .expanded : .collapsed
+                        }
+                    }
+
+                    /// Leaves the view as it was.
+                    func letGo() {
+                        guard let view else { return }
+                        if let tap { view.removeGestureRecognizer(tap) }
+                        if let action { (view as? UIControl)?.removeAction(action, for: .touchUpInside) }
+                        view.isUserInteractionEnabled = before.takesTouches
+                        view.isAccessibilityElement = before.isElement
+                        if !before.isButton { view.accessibilityTraits.remove(.button) }
+                        if (before.label ?? "").isEmpty { view.accessibilityLabel = before.label }
+                        view.accessibilityValue = before.value
+                        view.accessibilityHint = before.hint
+                        view.accessibilityIdentifier = before.identifier
+                        if #available(iOS 18.0, *) { view.accessibilityExpandedStatus = .unsupported }
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A disc with the icon of what is chosen.
+                final class Badge: UIImageView {
+                    private(set) lazy var diameter = widthAnchor.constraint(equalToConstant: 0)
+
+                    convenience init(badge: MenuDocument.Badge) {
+                        self.init(frame: .zero)
+                        translatesAutoresizingMaskIntoConstraints = false
+                        contentMode = .center
+                        NSLayoutConstraint.activate([diameter, heightAnchor.constraint(equalTo: widthAnchor)])
+                    }
+
+                    func show(_ badge: MenuDocument.Badge, icon: String?, _ look: MenuTextLook) {
+                        diameter.constant = CGFloat(badge.diameter)
+                        layer.cornerRadius = CGFloat(badge.diameter / 2)
+                        backgroundColor = MenuLooks.color(badge.color)
+                        tintColor = look.color
+                        image = MenuLooks.symbol(icon, beside: look.font)
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A button with a text and a symbol at one of its edges: a dropdown's own, and the footer of its list.
+                final class Button: UIButton {
+                    /// What a button shows.
+                    struct Face: Equatable {
+                        var title: String
+                        var isUnderlined = false
+                        var alignment = MenuDocument.Alignment.center
+                        /// The name of a symbol.
+                        var symbol: String?
+                        var symbolEdge = MenuDocument.Edge.trailing
+                        /// Room at the trailing edge that something else covers, in points.
+                        var covered = 0.0
+                    }
+
+                    private var face = Face(title: "")
+                    private var style: MenuDocument.PartStyle?
+
+                    /// Whether the keyboard is at this button.
+                    var hasFocus = false {
+                        didSet { if hasFocus != oldValue { dress() } }
+                    }
+
+                    func show(_ face: Face, _ style: MenuDocument.PartStyle?) {
+                        self.face = face
+                        self.style = style
+                        let look = MenuTextLook(style)
+                        let label = titleLabel
+                        label?.font = look.font
+                        label?.adjustsFontForContentSizeCategory = true
+                        label?.adjustsFontSizeToFitWidth = true
+                        label?.minimumScaleFactor = 0.7
+                        if face.isUnderlined {
+                            setAttributedTitle(underlined(face.title, look), for: .normal)
+                        } else {
+                            setTitle(face.title, for: .normal)
+                            setTitleColor(look.color, for: .normal)
+                            setTitleColor(look.color.withAlphaComponent(0.4), for: .highlighted)
+                        }
+                        setImage(MenuLooks.symbol(face.symbol, beside: look.font), for: .normal)
+                        tintColor = look.color
+                        dress()
+                        setNeedsLayout()
+                    }
+
+                    private func dress() {
+                        MenuLooks.dress(self, in: style)
+                        if hasFocus { backgroundColor = .tertiarySystemFill }
+                    }
+
+                    private func underlined(_ title: String, _ look: MenuTextLook) -> NSAttributedString {
+                        NSAttributedString(
+                            string: title,
+                            attributes: [
+                                .underlineStyle: NSUnderlineStyle.single.rawValue, .font: look.font,
+                                .foregroundColor: look.color,
+                            ])
+                    }
+
+                    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                        super.traitCollectionDidChange(previous)
+                        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
+                    }
+
+                    // MARK: Layout
+
+                    /// Between symbol and title.
+                    private static let spacing: CGFloat = 8
+
+                    private var insets: NSDirectionalEdgeInsets {
+                        let usual = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+                        var insets = style?.insets.map { MenuLooks.insets($0) } ?? usual
+                        insets.trailing = Swift.max(insets.trailing, CGFloat(face.covered))
+                        return insets
+                    }
+
+                    /// The symbol's size, and what the title leaves for it at either edge. A title in the middle is in that of the
+                    /// button, not of what the symbol leaves.
+                    private var symbolRoom: (size: CGSize, leading: CGFloat, trailing: CGFloat) {
+                        guard face.symbol != nil, let size = currentImage?.size else { return (.zero, 0, 0) }
+                        let (isLeading, isCentered) = (face.symbolEdge == .leading, face.alignment == .center)
+                        let room = size.width + Self.spacing
+                        return (size, isLeading || isCentered ? room : 0, !isLeading || isCentered ? room : 0)
+                    }
+
+                    override var intrinsicContentSize: CGSize {
+                        let (insets, room) = (insets, symbolRoom)
+                        let title = titleLabel?.intrinsicContentSize ?? .zero
+                        return CGSize(
+                            width: insets.leading + room.leading + title.width + room.trailing + insets.trailing,
+                            height: Swift.max(title.height, room.size.height) + insets.top + insets.bottom)
+                    }
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        guard let label = titleLabel else { return }
+                        let (insets, room) = (insets, symbolRoom)
+                        // From the leading edge, whichever side that is.
+                        let (start, end) = (insets.leading, bounds.width - insets.trailing)
+                        let height = Swift.max(0, bounds.height - insets.top - insets.bottom)
+                        if room.size.width > 0, let picture = imageView {
+                            let x = face.symbolEdge == .leading ? start : end - room.size.width
+                            let y = insets.top + (height - room.size.height) / 2
+                            place(picture, CGRect(origin: CGPoint(x: x, y: y), size: room.size))
+                        }
+                        let wanted = label.sizeThatFits(
+                            CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+                        let (first, last) = (start + room.leading, end - room.trailing)
+                        let width = Swift.max(0, Swift.min(wanted.width, last - first))
+                        let x = face.alignment == .center ? (first + last - width) / 2 : first
+                        place(label, CGRect(x: x, y: insets.top, width: width, height: height))
+                    }
+
+                    private func place(_ view: UIView, _ frame: CGRect) {
+                        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                        var frame = frame
+                        if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+                        view.frame = frame
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A row of a dropdown's list: the lines of the separators above it, and under them what it shows.
+                class Cell: UITableViewCell {
+                    /// How a row looks beside what it shows.
+                    struct Frame {
+                        var style: MenuDocument.PartStyle?
+                        /// How many separators stand above the row.
+                        var separators = 0
+                        /// Whether the row is as high as what it shows.
+                        var isSelfSizing = false
+                    }
+
+                    /// What the row shows, from its leading edge.
+                    let row = UIStackView()
+                    private let line = UIView()
+                    private lazy var top = row.topAnchor.constraint(equalTo: contentView.topAnchor)
+                    private var shown = Frame()
+                    /// Whether the keyboard is at this row.
+                    var hasFocus = false {
+                        didSet { if hasFocus != oldValue { dress() } }
+                    }
+
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        row.alignment = .center
+                        row.spacing = 12
+                        row.isLayoutMarginsRelativeArrangement = true
+                        row.insetsLayoutMarginsFromSafeArea = false
+                        row.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(row)
+                        line.backgroundColor = .separator
+                        addSubview(line)
+                        let edges = MenuLooks.edges(of: row, on: contentView)
+                        // A row of a fixed height may be lower than what it shows.
+                        NSLayoutConstraint.activate([top, edges[1], MenuLooks.breakable(edges[2]), edges[3]])
+                        isAccessibilityElement = true
+                    }
+
+                    @available(*, unavailable)
+                    required init?(coder: NSCoder) { nil }
+
+                    func show(_ frame: Frame) {
+                        shown = frame
+                        top.constant = CGFloat(frame.separators)
+                        line.isHidden = frame.separators == 0
+                        let vertical: CGFloat = frame.isSelfSizing ? 11 : 0
+                        let usual = NSDirectionalEdgeInsets(
+                            top: vertical, leading: 16, bottom: vertical, trailing: 16)
+                        row.directionalLayoutMargins = frame.style?.insets.map { MenuLooks.insets($0) } ?? usual
+                        dress()
+                        setNeedsLayout()
+                    }
+
+                    private func dress() {
+                        MenuLooks.dress(self, in: shown.style, background: .clear)
+                        if hasFocus { backgroundColor = .tertiarySystemFill }
+                    }
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: CGFloat(shown.separators))
+                    }
+
+                    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                        super.traitCollectionDidChange(previous)
+                        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
+                    }
+                }
+
+                /// The row of an option.
+                class OptionCell: Cell {
+                    static let identifier = "option"
+
+                    private let picture = UIImageView()
+                    private let title = MenuLooks.label()
+                    private let detail = MenuLooks.label()
+
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        let texts = UIStackView(arrangedSubviews: [title, detail])
+                        texts.axis = .vertical
+                        row.addArrangedSubview(picture)
+                        row.addArrangedSubview(texts)
+                        picture.setContentHuggingPriority(.required, for: .horizontal)
+                        picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+                    }
+
+                    /// - Parameter isSelected: Whether the option is chosen; by its id, whatever its title.
+                    func show(
+                        _ option: MenuDocument.Option, of menu: MenuDocument.Dropdown, _ texts: MenuTexts,
+                        isSelected: Bool, _ frame: Frame
+                    ) {
+                        let look = MenuTextLook(menu.style?[.option])
+                        let color = look.color(isSelected: isSelected, isEnabled: option.enabled, role: option.role)
+                        look.show(texts.title(of: option, in: menu), on: title, color: color)
+                        let second = MenuTextLook(menu.style?[.detail], usual: .subheadline, color: .secondaryLabel)
+                        second.show(
+                            texts.detail(of: option, in: menu), on: detail,
+                            color: second.color(isEnabled: option.enabled))
+                        detail.isHidden = option.detail == nil
+                        title.numberOfLines = frame.isSelfSizing ? 0 : 1
+                        detail.numberOfLines = title.numberOfLines
+                        picture.image = option.image.flatMap { UIImage(named: $0) }
+                        if picture.image == nil { picture.image = MenuLooks.symbol(option.icon, beside: look.font) }
+                        picture.isHidden = picture.image == nil
+                        picture.tintColor = color
+                        tintColor = color
+                        accessoryType = isSelected ? .checkmark : .none
+                        selectionStyle = option.enabled ? .default : .none
+                        show(frame)
+                        speak(option, menu, texts, isSelected: isSelected)
+                    }
+
+                    private func speak(
+                        _ option: MenuDocument.Option, _ menu: MenuDocument.Dropdown, _ texts: MenuTexts,
+                        isSelected: Bool
+                    ) {
+                        let spoken = texts.accessibility(of: option, in: menu)
+                        accessibilityLabel = spoken?.label ?? title.text
+                        accessibilityValue = detail.text
+                        accessibilityHint = spoken?.hint
+                        accessibilityIdentifier = texts.identifier(of: option, in: menu)
+                        var traits = UIAccessibilityTraits.button
+                        if isSelected { traits.insert(.selected) }
+                        if !option.enabled { traits.insert(.notEnabled) }
+                        accessibilityTraits = traits
+                    }
+                }
+
+                /// A row that nobody can choose: the title of a group, or what an empty list says.
+                final class TitleCell: Cell {
+                    static let identifier = "title"
+
+                    private let title = MenuLooks.label()
+
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        row.addArrangedSubview(title)
+                        selectionStyle = .none
+                    }
+
+                    func show(_ text: String?, _ look: MenuTextLook, isHeader: Bool, _ frame: Frame) {
+                        look.show(text, on: title)
+                        title.numberOfLines = frame.isSelfSizing ? 0 : 1
+                        show(frame)
+                        accessibilityLabel = text
+                        accessibilityTraits = isHeader ? .header : .staticText
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// The constraints of a dropdown that do not come and go with its list: how wide it is, and how high its button.
+                @MainActor final class Frames {
+                    private let buttonHeight: NSLayoutConstraint
+                    private let buttonEdges: [NSLayoutConstraint]
+                    private let trailing: NSLayoutConstraint
+                    /// The bottom of the card on that of the button, while no list is between them.
+                    let closed: NSLayoutConstraint
+                    /// Nothing of a control whose button is a view of the app's.
+                    private let nothing: [NSLayoutConstraint]
+                    private var width: NSLayoutConstraint?
+
+                    init(card: MenuBox, button: Button, in control: UIView) {
+                        let (content, edges) = (card.content, MenuLooks.edges(of: card, on: control))
+                        buttonHeight = MenuLooks.breakable(button.heightAnchor.constraint(equalToConstant: 0))
+                        buttonEdges = [
+                            button.topAnchor.constraint(equalTo: content.topAnchor),
+                            button.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                            content.trailingAnchor.constraint(equalTo: button.trailingAnchor),
+                        ]
+                        closed = content.bottomAnchor.constraint(equalTo: button.bottomAnchor)
+                        trailing = edges[3]
+                        nothing = [MenuLooks.breakable(control.heightAnchor.constraint(equalToConstant: 0))]
+                        let within = control.trailingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor)
+                        NSLayoutConstraint.activate(edges.prefix(3) + [within])
+                    }
+
+                    /// Follows the menu: whether there is a button, and its height.
+                    func show(_ menu: MenuDocument.Dropdown, height: Double, in control: DropdownControl) {
+                        let hasButton = menu.anchor == .button
+                        if hasButton != (control.button.superview != nil) {
+                            if hasButton { control.card.content.addSubview(control.button) }
+                            NSLayoutConstraint.deactivate(hasButton ? nothing : buttonEdges + [buttonHeight, closed])
+                            NSLayoutConstraint.activate(hasButton ? buttonEdges + [buttonHeight, closed] : nothing)
+                            if !hasButton { control.button.removeFromSuperview() }
+                        } else if !hasButton {
+                            NSLayoutConstraint.activate(nothing)
+                        }
+                        buttonHeight.constant = CGFloat(height)
+                        let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                        buttonEdges[1].constant = insets.leading
+                        buttonEdges[2].constant = insets.trailing
+                        fit(menu, control)
+                    }
+
+                    /// Follows the menu's width. A share is one of what the control stands in.
+                    func fit(_ menu: MenuDocument.Dropdown, _ control: DropdownControl) {
+                        width?.isActive = false
+                        width =
+                            menu.anchor == .button
+                            ? Self.width(of: control.card, menu.width, in: control.superview) : nil
+                        width?.isActive = true
+                        trailing.isActive = false
+                        // Of a width of its own the control is as wide as that, where its surroundings let it.
+                        trailing.priority = width == nil ? .required : UILayoutPriority(500)
+                        trailing.isActive = true
+                    }
+
+                    /// A view's width in points or as a share; nil where it is that of what is around it.
+                    static func width(
+                        of view: UIView, _ width: MenuDocument.Width, in container: UIView?
+                    ) -> NSLayoutConstraint? {
+                        switch width {
+                        case .fill, .anchor: return nil
+                        case .points(let points):
+                            return MenuLooks.breakable(view.widthAnchor.constraint(equalToConstant: CGFloat(points)))
+                        case .percent(let share):
+                            guard let container else { return nil }
+                            return MenuLooks.breakable(
+                                view.widthAnchor.constraint(
+                                    equalTo: container.widthAnchor, multiplier: CGFloat(share / 100)))
+                        }
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// The list of a dropdown: its rows, and the footer under them. It is in front of the app's views only while it is
+                /// open, and has the keyboard then.
+                final class List: MenuBox {
+                    weak var owner: DropdownControl?
+                    let table = Table(frame: .zero, style: .plain)
+                    let footer = Button(type: .custom)
+                    /// Gives way to the edges of the screen.
+                    private(set) lazy var height = MenuLooks.breakable(
+                        heightAnchor.constraint(equalToConstant: 0), rank: 3)
+                    private lazy var footerHeight = footer.heightAnchor.constraint(equalToConstant: 0)
+                    /// What is in the list on its edges, leading and trailing.
+                    private var edges: [NSLayoutConstraint] = []
+
+                    convenience init(of owner: DropdownControl) {
+                        self.init(frame: .zero)
+                        self.owner = owner
+                        translatesAutoresizingMaskIntoConstraints = false
+                        usualBackground = .systemBackground
+                        table.backgroundColor = .clear
+                        table.separatorStyle = .none
+                        table.alwaysBounceVertical = false
+                        // Arrows are the list's: it knows what can be chosen.
+                        table.allowsFocus = false
+                        // The rows' heights are known; what stands around them is no room of the table's.
+                        table.contentInsetAdjustmentBehavior = .never
+                        table.dataSource = owner
+                        table.delegate = owner
+                        table.register(OptionCell.self, forCellReuseIdentifier: OptionCell.identifier)
+                        table.register(TitleCell.self, forCellReuseIdentifier: TitleCell.identifier)
+                        table.didLayOut = { [weak owner] in owner?.measureRows() }
+                        footer.addAction(UIAction { [weak owner] _ in owner?.send(.tapFooter) }, for: .touchUpInside)
+                        for view in [table, footer] {
+                            view.translatesAutoresizingMaskIntoConstraints = false
+                            content.addSubview(view)
+                        }
+                        edges = [table, footer].flatMap {
+                            [
+                                $0.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                                content.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
+                            ]
+                        }
+                        NSLayoutConstraint.activate(
+                            edges + [
+                                height, footerHeight, table.topAnchor.constraint(equalTo: content.topAnchor),
+                                footer.topAnchor.constraint(equalTo: table.bottomAnchor),
+                                MenuLooks.breakable(footer.bottomAnchor.constraint(equalTo: content.bottomAnchor)),
+                            ])
+                    }
+
+                    /// Looks like a part. Its height is that of rows and footer, so of its insets only those at the sides count.
+                    func show(_ style: MenuDocument.PartStyle?) {
+                        look = style
+                        let insets = MenuLooks.insets(style?.insets)
+                        for (index, edge) in edges.enumerated() {
+                            edge.constant = index % 2 == 0 ? insets.leading : insets.trailing
+                        }
+                    }
+
+                    /// Shows the footer that the menu has, or none.
+                    func showFooter(_ menu: MenuDocument.Dropdown, _ texts: MenuTexts) {
+                        footer.isHidden = menu.footer == nil
+                        footer.hasFocus = false
+                        footerHeight.constant = CGFloat(menu.footer?.height ?? 0)
+                        guard let told = menu.footer else { return }
+                        let face = Button.Face(
+                            title: texts.title(of: told, in: menu), isUnderlined: told.underlined)
+                        footer.show(face, menu.style?[.footer])
+                        footer.accessibilityIdentifier = texts.identifier(of: told, in: menu)
+                    }
+
+                    // MARK: Keys and gestures
+
+                    override var canBecomeFirstResponder: Bool { true }
+
+                    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                        if owner?.take(presses) != true { super.pressesBegan(presses, with: event) }
+                    }
+
+                    override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
+                }
+
+                /// A table that says when it has been laid out, since rows as high as their content have no height before.
+                final class Table: UITableView {
+                    var didLayOut: (() -> Void)?
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        didLayOut?()
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// Where an list is, and everything that is there only while it is open: constraints, and what watches touches,
+                /// scrolling and windows.
+                @MainActor final class Placement {
+                    private weak var control: DropdownControl?
+                    private let list: List
+                    /// What the list stands in.
+                    private let host: UIView
+                    /// What it hangs on.
+                    private weak var anchor: UIView?
+                    private(set) weak var window: UIWindow?
+                    private let side: Side?
+                    private var watchers: [Watcher] = []
+                    private var touches: TouchWatcher?
+                    private let scrolls: Scrolls
+
+                    /// Nil where the list has nowhere to be.
+                    init?(of control: DropdownControl) {
+                        let menu = control.menu
+                        let anchor = menu.anchor == .view ? control.anchorView : control.card
+                        guard let anchor else { return nil }
+                        self.control = control
+                        self.anchor = anchor
+                        list = control.list
+                        window = anchor.window
+                        scrolls = Scrolls(around: anchor)
+                        switch menu.presentation {
+                        case .push:
+                            host = control.card.content
+                            side = nil
+                            host.addSubview(list)
+                            control.frames.closed.isActive = false
+                            let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                            NSLayoutConstraint.activate([
+                                list.topAnchor.constraint(
+                                    equalTo: control.button.bottomAnchor, constant: CGFloat(menu.gap)),
+                                list.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: insets.leading),
+                                host.trailingAnchor.constraint(
+                                    equalTo: list.trailingAnchor, constant: insets.trailing),
+                                host.bottomAnchor.constraint(equalTo: list.bottomAnchor),
+                            ])
+                        case .cover, .overlay:
+                            guard let host = menu.presentation == .overlay ? anchor.window : Self.page(of: control)
+                            else {
+                                return nil
+                            }
+                            self.host = host
+                            host.addSubview(list)
+                            side = Side(of: list, on: anchor, in: host, menu)
+                        }
+                        // VoiceOver stays in a list over everything only where it has a way out.
+                        list.accessibilityViewIsModal =
+                            menu.presentation == .overlay && menu.dismiss.contains(.escape)
+                        watch(anchor, menu)
+                    }
+
+                    /// What is drawn over all of the control's neighbours, and moves with them: what scrolls with it, or the page.
+                    private static func page(of control: DropdownControl) -> UIView? {
+                        var here = control.superview
+                        while let view = here {
+                            if view is UIScrollView || view.next is UIViewController { return view }
+                            if view.superview == nil || view.superview is UIWindow { return view }
+                            here = view.superview
+                        }
+                        return nil
+                    }
+
+                    // MARK: Watching
+
+                    private func watch(_ anchor: UIView, _ menu: MenuDocument.Dropdown) {
+                        if anchor === control?.anchorView {
+                            let watcher = Watcher(windowChanged: { [weak self] in self?.anchorChangedWindow() })
+                            anchor.addSubview(watcher)
+                            watchers.append(watcher)
+                        }
+                        guard let window else { return }
+                        if menu.presentation != .push || menu.dismiss.contains(.scroll) {
+                            let watcher = Watcher(moved: { [weak self] in self?.anchorMoved() })
+                            window.addSubview(watcher)
+                            NSLayoutConstraint.activate(MenuLooks.edges(of: watcher, on: anchor))
+                            watchers.append(watcher)
+                        }
+                        if menu.dismiss.contains(.outside) {
+                            let touches = TouchWatcher { [weak control] view in control?.touchBegan(on: view) }
+                            window.addGestureRecognizer(touches)
+                            self.touches = touches
+                        }
+                    }
+
+                    private func anchorChangedWindow() {
+                        if let control, control.placement === self { control.surroundingsChanged() }
+                    }
+
+                    private func anchorMoved() {
+                        guard let control, control.placement === self else { return }
+                        if scrolls.haveScrolled() { control.scrolled() }
+                        if control.placement === self { chooseSide() }
+                    }
+
+                    /// Whether the anchor is still in what the list came to.
+                    var isBesideAnchor: Bool {
+                        guard let anchor, list.superview === host else { return false }
+                        return anchor.window === window && anchor.isDescendant(of: host)
+                    }
+
+                    // MARK: Layout
+
+                    private func chooseSide() {
+                        guard let side, let control else { return }
+                        side.choose(for: control.state, height: Double(list.height.constant))
+                    }
+
+                    /// Gives a list that is not in the layout of its surroundings its first place.
+                    func layOutFirst() {
+                        chooseSide()
+                        if side != nil { host.layoutIfNeeded() }
+                    }
+
+                    /// Makes changes that are seen to happen, and what they move with them.
+                    func animate(_ changes: @escaping () -> Void) {
+                        MenuLooks.animate(in: host) { [self] in
+                            changes()
+                            layOut()
+                        }
+                    }
+
+                    /// Lays out all that the list may move.
+                    func layOut() { (control?.window ?? host).layoutIfNeeded() }
+
+                    /// Leaves nothing of the list behind.
+                    func remove() {
+                        side?.remove()
+                        list.removeFromSuperview()
+                        list.accessibilityViewIsModal = false
+                        for watcher in watchers { watcher.removeFromSuperview() }
+                        watchers = []
+                        if let touches { touches.view?.removeGestureRecognizer(touches) }
+                        touches = nil
+                        if side == nil, let control { control.frames.closed.isActive = true }
+                    }
+                }
+
+                /// The scroll views around an anchor, and how far they were scrolled.
+                @MainActor final class Scrolls {
+                    private var places: [Place] = []
+
+                    private struct Place {
+                        weak var view: UIScrollView?
+                        var offset: CGPoint
+                        var size: CGSize
+                    }
+
+                    init(around anchor: UIView) {
+                        var here = anchor.superview
+                        while let view = here {
+                            if let scroll = view as? UIScrollView {
+                                places.append(
+                                    Place(view: scroll, offset: scroll.contentOffset, size: scroll.bounds.size))
+                            }
+                            here = view.superview
+                        }
+                    }
+
+                    /// Whether one was scrolled since this was last asked; not where it only has another size, as when the device
+                    /// is turned.
+                    func haveScrolled() -> Bool {
+                        var isScrolled = false
+                        for index in places.indices {
+                            guard let view = places[index].view else { continue }
+                            let (offset, size) = (view.contentOffset, view.bounds.size)
+                            if size == places[index].size, offset != places[index].offset { isScrolled = true }
+                            (places[index].offset, places[index].size) = (offset, size)
+                        }
+                        return isScrolled
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A list that hangs above or below its anchor, over what is there.
+                @MainActor final class Side {
+                    private weak var anchor: UIView?
+                    private let host: UIView
+                    private let gap: CGFloat
+                    private let below: [NSLayoutConstraint]
+                    private let above: [NSLayoutConstraint]
+                    private let across: [NSLayoutConstraint]
+                    private var chosen: DropdownState.Side?
+
+                    init(of list: List, on anchor: UIView, in host: UIView, _ menu: MenuDocument.Dropdown) {
+                        (self.anchor, self.host, gap) = (anchor, host, CGFloat(menu.gap))
+                        var (below, above) = (
+                            [list.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: gap)],
+                            [anchor.topAnchor.constraint(equalTo: list.bottomAnchor, constant: gap)]
+                        )
+                        // A list that does not fit is scrolled rather than cut off; one that scrolls with its anchor may reach on.
+                        if !(host is UIScrollView) {
+                            let safe = host.safeAreaLayoutGuide
+                            below.append(safe.bottomAnchor.constraint(greaterThanOrEqualTo: list.bottomAnchor))
+                            above.append(list.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor))
+                            MenuLooks.breakable(below[1], rank: 2)
+                            MenuLooks.breakable(above[1], rank: 2)
+                        }
+                        (self.below, self.above) = (below, above)
+                        let own =
+                            menu.anchor == .view ? Frames.width(of: list, menu.width, in: anchor.superview) : nil
+                        across = [
+                            list.leadingAnchor.constraint(equalTo: anchor.leadingAnchor),
+                            own ?? list.trailingAnchor.constraint(equalTo: anchor.trailingAnchor),
+                        ]
+                        NSLayoutConstraint.activate(across)
+                    }
+
+                    /// Takes the constraints away. Those that are the list's alone would stay with it.
+                    func remove() { NSLayoutConstraint.deactivate(across + below + above) }
+
+                    /// Hangs the list on the side that has room for it.
+                    func choose(for state: DropdownState, height: Double) {
+                        guard let anchor else { return }
+                        let frame = host.convert(anchor.bounds, from: anchor)
+                        let room = host.bounds.inset(by: host.safeAreaInsets)
+                        let side = state.side(
+                            height: height, above: Double(frame.minY - gap - room.minY),
+                            below: Double(room.maxY - frame.maxY - gap))
+                        guard side != chosen else { return }
+                        chosen = side
+                        NSLayoutConstraint.deactivate(side == .below ? above : below)
+                        NSLayoutConstraint.activate(side == .below ? below : above)
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            // What subclasses may do is in a part of its own, where UIKit has parts.
+            #if canImport(UIKit.UIGestureRecognizerSubclass)
+                import UIKit.UIGestureRecognizerSubclass
+            #endif
+
+            extension DropdownControl {
+                /// Sees where touches begin, and leaves them to whoever they are for.
+                final class TouchWatcher: UIGestureRecognizer {
+                    private let touchBegan: (UIView?) -> Void
+
+                    init(touchBegan: @escaping (UIView?) -> Void) {
+                        self.touchBegan = touchBegan
+                        super.init(target: nil, action: nil)
+                        cancelsTouchesInView = false
+                        delaysTouchesBegan = false
+                        delaysTouchesEnded = false
+                    }
+
+                    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                        state = .failed
+                        for touch in touches { touchBegan(touch.view) }
+                    }
+
+                    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+                    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+                }
+
+                /// A touch that begins and ends on a view which is no button.
+                final class Tap: UIGestureRecognizer {
+                    private let tapped: () -> Void
+
+                    init(tapped: @escaping () -> Void) {
+                        self.tapped = tapped
+                        super.init(target: nil, action: nil)
+                    }
+
+                    private func isInside(_ touches: Set<UITouch>) -> Bool {
+                        guard let view, let touch = touches.first else { return false }
+                        return view.point(inside: touch.location(in: view), with: nil)
+                    }
+
+                    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                        if touches.count > 1 || numberOfTouches > 1 { state = .failed }
+                    }
+
+                    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                        if !isInside(touches) { state = .failed }
+                    }
+
+                    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                        guard state == .possible else { return }
+                        guard isInside(touches) else {
+                            state = .failed
+                            return
+                        }
+                        state = .ended
+                        tapped()
+                    }
+
+                    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension DropdownControl {
+                /// A view that nobody sees, and that says what happens to what it is laid upon or stands in.
+                final class Watcher: UIView {
+                    private let windowChanged: (() -> Void)?
+                    private let moved: (() -> Void)?
+
+                    init(windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil) {
+                        self.windowChanged = windowChanged
+                        self.moved = moved
+                        super.init(frame: .zero)
+                        isHidden = true
+                        isUserInteractionEnabled = false
+                        accessibilityElementsHidden = true
+                        translatesAutoresizingMaskIntoConstraints = false
+                    }
+
+                    @available(*, unavailable)
+                    required init?(coder: NSCoder) { nil }
+
+                    override var center: CGPoint {
+                        didSet { if center != oldValue { moved?() } }
+                    }
+
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        moved?()
+                    }
+
+                    override func didMoveToWindow() {
+                        super.didMoveToWindow()
+                        windowChanged?()
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A button, or a view of the app's, that opens a list of options.
+            ///
+            /// Put it where the button is to stand, with constraints for its place; its height is its own, and its width too
+            /// where the menu says so. What it does is a ``DropdownState``'s doing: the control draws the state, and sends it
+            /// what happens.
+            class DropdownControl: UIView {
+                /// What is and chosen, and which options there are.
+                private(set) var state: DropdownState
+                /// The one place from which the control gets its texts.
+                var texts: MenuTexts {
+                    didSet { refresh() }
+                }
+                /// Hears what people do.
+                weak var delegate: (any DropdownControlDelegate)?
+                /// Hears what people do, like the delegate.
+                var onMessage: ((MenuMessage) -> Void)?
+                /// The dropdowns that close when this one opens.
+                var group: DropdownGroup? {
+                    didSet {
+                        guard group !== oldValue else { return }
+                        oldValue?.remove(self)
+                        group?.add(self)
+                    }
+                }
+                /// With `anchor: view`, the view that opens the list and that it hangs on.
+                weak var anchorView: UIView? {
+                    didSet { if anchorView !== oldValue { anchorViewChanged() } }
+                }
+
+                let card = MenuBox()
+                let button = Button(type: .custom)
+                var badge: Badge?
+                /// The app's view, where it stands for the button.
+                var anchor: Anchor?
+                lazy var list = List(of: self)
+                /// Where the list shows; nil while it does not.
+                var placement: Placement?
+                /// What keys act upon.
+                var focus: DropdownState.Focus?
+                /// Whether it is to be seen: not before a key was pressed.
+                var showsFocus = false
+                /// What was typed without a pause, and when.
+                var typed = (text: "", time: 0.0)
+                private(set) lazy var frames = Frames(card: card, button: button, in: self)
+
+                /// - Parameters:
+                ///   - menu: A compiled menu.
+                ///   - texts: What shows them; the namespace is the spec's.
+                init(_ menu: MenuDocument.Dropdown, texts: MenuTexts) {
+                    state = DropdownState(menu)
+                    self.texts = texts
+                    super.init(frame: .zero)
+                    setUp()
+                    refresh()
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                deinit {
+                    // The app may let go of the control while its list is in the window.
+                    let (placement, anchor) = (placement, anchor)
+                    guard placement != nil || anchor != nil else { return }
+                    if Thread.isMainThread {
+                        MainActor.assumeIsolated { Self.leave(placement, anchor) }
+                    } else {
+                        Task { @MainActor in Self.leave(placement, anchor) }
+                    }
+                }
+
+                private static func leave(_ placement: Placement?, _ anchor: Anchor?) {
+                    placement?.remove()
+                    anchor?.letGo()
+                }
+
+                // MARK: The app's doings
+
+                /// The compiled menu. A changed one shows at once; what is and chosen stays, as far as it is still there.
+                var menu: MenuDocument.Dropdown {
+                    get { state.menu }
+                    set {
+                        let old = state
+                        let outcome = state.update(menu: newValue)
+                        if outcome.isChanged { show(since: old) }
+                    }
+                }
+
+                /// Does what an event asks for, shows it, and tells the app.
+                ///
+                /// - Returns: What it did. An event that does not apply does nothing.
+                @discardableResult
+                func send(_ event: DropdownState.Event) -> MenuOutcome {
+                    if state.opens(with: event) { group?.makeWay(for: self, event) }
+                    return change(by: event) { $0.send(event) }
+                }
+
+                /// Replaces the options, where they come from the app. What is chosen stays so if it is among them.
+                func replaceOptions(with entries: [MenuDocument.Entry]) {
+                    change { $0.replaceOptions(with: entries) }
+                }
+
+                /// The bottom of the button, for what is not to move when the list opens.
+                var buttonBottomAnchor: NSLayoutYAxisAnchor { button.bottomAnchor }
+
+                /// Hears every message before the delegate does. Subclasses call `super`.
+                func tell(_ message: MenuMessage) {
+                    onMessage?(message)
+                    delegate?.dropdown(self, didTell: message)
+                }
+
+                // MARK: Changing
+
+                /// Changes the state, then shows it, then tells the app of it.
+                @discardableResult
+                private func change(
+                    by event: DropdownState.Event? = nil, _ change: (inout DropdownState) -> MenuOutcome
+                ) -> MenuOutcome {
+                    let old = state
+                    let outcome = change(&state)
+                    // Scrolling is heard of while views are laid out, which is no time to lay them out otherwise.
+                    if outcome.isChanged { show(since: old, isAnimated: event != .scroll) }
+                    moveFocus(after: outcome, event)
+                    for message in outcome.told { tell(message) }
+                    return outcome
+                }
+
+                /// Closes the list, since an event opens another of the group.
+                func giveWay(to event: DropdownState.Event) {
+                    if state.isOpen { change { $0.giveWay(to: event) } }
+                }
+
+                // MARK: Surroundings
+
+                override func didMoveToSuperview() {
+                    super.didMoveToSuperview()
+                    frames.fit(menu, self)
+                    surroundingsChanged()
+                }
+
+                override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    surroundingsChanged()
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    // Labels follow the reader's text size themselves, symbols beside them do not.
+                    if traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory {
+                        refresh()
+                    }
+                }
+
+                override func accessibilityPerformEscape() -> Bool { escape() }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// Hears what people do with a dropdown.
+            @MainActor protocol DropdownControlDelegate: AnyObject {
+                /// Called when something was chosen, opened or closed by a person; the control has changed by then.
+                func dropdown(_ control: DropdownControl, didTell message: MenuMessage)
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// Dropdowns of which at most one is open: one that opens closes the others first.
+            ///
+            /// It holds none of them; give it to the ``DropdownControl/group`` of each.
+            @MainActor final class DropdownGroup {
+                private var members: [Member] = []
+
+                private struct Member {
+                    weak var control: DropdownControl?
+                }
+
+                /// A group without members.
+                init() {}
+
+                func add(_ control: DropdownControl) {
+                    remove(control)
+                    members.append(Member(control: control))
+                }
+
+                func remove(_ control: DropdownControl) {
+                    members.removeAll { $0.control == nil || $0.control === control }
+                }
+
+                /// Closes the others before an event opens one.
+                func makeWay(for control: DropdownControl, _ event: DropdownState.Event) {
+                    for member in members where member.control !== control { member.control?.giveWay(to: event) }
+                }
+
+                /// Whether a touch on a view opens or closes one of the group, which then sees to the others itself.
+                func opens(by view: UIView, but control: DropdownControl) -> Bool {
+                    members.contains { $0.control.map { $0 !== control && $0.opens(by: view) } ?? false }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A ``DropdownControl`` whose options have a type of their own.
+            final class DropdownView<Option: MenuOption>: DropdownControl {
+                /// The dropdown of the spec.
+                let dropdown: Dropdown<Option>
+                /// Called when a person has chosen an option.
+                var onSelect: ((Option) -> Void)?
+                /// Called when a person has taken a choice back.
+                var onDeselect: ((Option) -> Void)?
+                /// Called when a person has touched the footer.
+                var onFooter: (() -> Void)?
+                /// Called when a person has opened the list.
+                var onOpen: (() -> Void)?
+                /// Called when a person, or what a person did, has closed the list.
+                var onClose: (() -> Void)?
+
+                /// - Parameters:
+                ///   - dropdown: One of a compiled menu file.
+                ///   - texts: What shows its texts; the namespace is the spec's.
+                init(_ dropdown: Dropdown<Option>, texts: MenuTexts) {
+                    self.dropdown = dropdown
+                    super.init(dropdown.menu, texts: texts)
+                }
+
+                /// What is chosen, in the order of the options; the first where only one can be.
+                var selections: [Option] {
+                    get { dropdown.selected(in: state) }
+                    set { send(.setSelected(newValue.map { $0.id })) }
+                }
+
+                /// The first of what is chosen; nil for nothing.
+                var selection: Option? {
+                    get { selections.first }
+                    set { selections = newValue.map { [$0] } ?? [] }
+                }
+
+                override func tell(_ message: MenuMessage) {
+                    switch Dropdown<Option>.Message(message) {
+                    case .select(let option): onSelect?(option)
+                    case .deselect(let option): onDeselect?(option)
+                    case .footer: onFooter?()
+                    case .open: onOpen?()
+                    case .close: onClose?()
+                    case nil: break
+                    }
+                    super.tell(message)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A view with the background, border, corners and shadow of a part of a menu.
+            ///
+            /// What is in it belongs into ``content``, which the corners cut off; the view itself must not, as it could have no
+            /// shadow then.
+            @MainActor class MenuBox: UIView {
+                /// What the box holds, within its corners.
+                let content = UIView()
+                /// The looks; nil for none.
+                var look: MenuDocument.PartStyle? {
+                    didSet { if look != oldValue { showLook() } }
+                }
+                /// Behind the content where the look names nothing.
+                var usualBackground: UIColor? {
+                    didSet { showLook() }
+                }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    content.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(content)
+                    NSLayoutConstraint.activate(MenuLooks.edges(of: content, on: self))
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                private func showLook() {
+                    MenuLooks.dress(self, in: look, background: usualBackground)
+                    content.layer.cornerRadius = layer.cornerRadius
+                    content.clipsToBounds = layer.cornerRadius > 0
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { showLook() }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension MenuLooks {
+                /// Gives a view the background, border, corners and shadow of a part.
+                ///
+                /// A layer's colours are fixed when they are set: call this again when the appearance changes.
+                ///
+                /// - Parameter background: What is behind the view where the part names nothing.
+                @MainActor static func dress(
+                    _ view: UIView, in look: MenuDocument.PartStyle?, background: UIColor? = nil
+                ) {
+                    let (layer, traits) = (view.layer, view.traitCollection)
+                    view.backgroundColor = look?.backgroundColor.map { color($0) } ?? background
+                    layer.cornerRadius = CGFloat(look?.cornerRadius ?? 0)
+                    layer.borderWidth = CGFloat(look?.borderWidth ?? (look?.borderColor == nil ? 0 : 1))
+                    let border = look?.borderColor.map { color($0) } ?? .separator
+                    layer.borderColor = border.resolvedColor(with: traits).cgColor
+                    guard let shadow = look?.shadow else {
+                        layer.shadowOpacity = 0
+                        return
+                    }
+                    layer.shadowColor = color(shadow.color).resolvedColor(with: traits).cgColor
+                    layer.shadowOpacity = Float(shadow.opacity)
+                    layer.shadowRadius = CGFloat(shadow.radius)
+                    layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+                }
+
+                /// A label for a text of a menu, which grows with the reader's text size.
+                @MainActor static func label(lines: Int = 1) -> UILabel {
+                    let label = UILabel()
+                    label.numberOfLines = lines
+                    label.adjustsFontForContentSizeCategory = true
+                    label.isAccessibilityElement = false
+                    return label
+                }
+
+                /// A constraint that gives way where the app leaves no room, as in a stack view that hides what it belongs to.
+                ///
+                /// - Parameter rank: Of two that cannot both hold the one of the lower rank does.
+                @discardableResult
+                @MainActor static func breakable(
+                    _ constraint: NSLayoutConstraint, rank: Float = 1
+                ) -> NSLayoutConstraint {
+                    constraint.priority = UILayoutPriority(1000 - rank)
+                    return constraint
+                }
+
+                /// Constraints that lay a view on all edges of another.
+                @MainActor static func edges(
+                    of view: UIView, on other: UIView, insets: NSDirectionalEdgeInsets = .zero
+                ) -> [NSLayoutConstraint] {
+                    [
+                        view.topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top),
+                        view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: insets.leading),
+                        other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: insets.bottom),
+                        other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: insets.trailing),
+                    ]
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// What a spec says of looks, as UIKit has it.
+            enum MenuLooks {
+                /// A colour that follows light and dark appearance; `tint` is the tint of the view that shows it.
+                nonisolated static func color(_ color: MenuDocument.Color) -> UIColor {
+                    if color.name == "tint" { return .tintColor }
+                    let (light, dark) = (fixed(color.light), fixed(color.dark))
+                    if color.light == color.dark { return light }
+                    return UIColor { traits in traits.userInterfaceStyle == .dark ? dark : light }
+                }
+
+                nonisolated private static func fixed(_ color: MenuDocument.RGBA) -> UIColor {
+                    UIColor(
+                        red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
+                        blue: CGFloat(color.blue) / 255, alpha: CGFloat(color.alpha) / 255)
+                }
+
+                /// A font that grows with the reader's text size.
+                nonisolated static func font(_ font: MenuDocument.Font) -> UIFont {
+                    if let style = font.style { return .preferredFont(forTextStyle: textStyle(style)) }
+                    return UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: font.size))
+                }
+
+                nonisolated private static func textStyle(_ style: MenuDocument.TextStyle) -> UIFont.TextStyle {
+                    switch style {
+                    case .largeTitle: .largeTitle
+                    case .title: .title1
+                    case .title2: .title2
+                    case .title3: .title3
+                    case .headline: .headline
+                    case .body: .body
+                    case .callout: .callout
+                    case .subheadline: .subheadline
+                    case .footnote: .footnote
+                    case .caption: .caption1
+                    case .caption2: .caption2
+                    }
+                }
+
+                /// The system's symbol of a name, else an image of the app's; nil for neither.
+                ///
+                /// - Parameter font: What the symbol stands beside, and is as large as.
+                @MainActor static func symbol(_ name: String?, beside font: UIFont?) -> UIImage? {
+                    guard let name else { return nil }
+                    let configuration = font.map { UIImage.SymbolConfiguration(font: $0) }
+                    return UIImage(systemName: name, withConfiguration: configuration) ?? UIImage(named: name)
+                }
+
+                /// Distances that turn round where people read from right to left.
+                nonisolated static func insets(_ insets: MenuDocument.Insets?) -> NSDirectionalEdgeInsets {
+                    guard let insets else { return .zero }
+                    return NSDirectionalEdgeInsets(
+                        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+                }
+
+                /// Makes changes that are seen to happen, or at once where people want less motion or nobody looks.
+                ///
+                /// - Parameter view: What the changes lay out.
+                @MainActor static func animate(in view: UIView?, _ changes: @escaping () -> Void) {
+                    guard let window = view?.window, !window.isHidden, !UIAccessibility.isReduceMotionEnabled else {
+                        return changes()
+                    }
+                    UIView.animate(
+                        withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+                        animations: changes)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// How the texts and symbols of a part look: as its style says, else as is usual.
+            struct MenuTextLook {
+                let font: UIFont
+                let color: UIColor
+                /// Of what is chosen.
+                let selectedColor: UIColor
+
+                /// - Parameters:
+                ///   - style: The part's; nil where the spec does not dress it.
+                ///   - usual: The text style of a part without a font.
+                ///   - color: The colour of a part without one.
+                @MainActor init(
+                    _ style: MenuDocument.PartStyle?, usual: UIFont.TextStyle = .body,
+                    color usualColor: UIColor = .label
+                ) {
+                    font = style?.font.map { MenuLooks.font($0) } ?? .preferredFont(forTextStyle: usual)
+                    color = style?.textColor.map { MenuLooks.color($0) } ?? usualColor
+                    selectedColor = style?.selectedTextColor.map { MenuLooks.color($0) } ?? color
+                }
+
+                /// The colour of what is chosen, destructive or cannot be touched.
+                @MainActor func color(
+                    isSelected: Bool = false, isEnabled: Bool = true, role: MenuDocument.Role? = nil
+                ) -> UIColor {
+                    if !isEnabled { return .tertiaryLabel }
+                    if role == .destructive { return .systemRed }
+                    return isSelected ? selectedColor : color
+                }
+
+                @MainActor func show(_ text: String?, on label: UILabel, color: UIColor? = nil) {
+                    label.text = text
+                    label.font = font
+                    label.textColor = color ?? self.color
+                }
+            }
+        #endif
+
         """#
     }
 }

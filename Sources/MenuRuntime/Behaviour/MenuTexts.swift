@@ -55,6 +55,23 @@ public struct MenuTexts: Sendable {
         resolve(", ", menu.id + ".listSeparator")
     }
 
+    /// What UI tests find an option by: what the spec names, else the path to it, `Feedback.reason.tooSlow`.
+    public func identifier(of option: MenuDocument.Option, in menu: MenuDocument.Dropdown) -> String {
+        option.accessibility?.identifier ?? namespace + "." + menu.id + "." + option.id
+    }
+
+    /// What UI tests find a footer by: the path to it, `Feedback.reason.footer.help`.
+    public func identifier(of footer: MenuDocument.Footer, in menu: MenuDocument.Dropdown) -> String {
+        namespace + "." + menu.id + ".footer." + footer.id
+    }
+
+    /// What assistive technology says of an open and of a closed list, where the system has no words of its own for it.
+    public func expansion(of menu: MenuDocument.Dropdown, isOpen: Bool) -> String {
+        isOpen
+            ? resolve("expanded", menu.id + ".accessibility.expanded")
+            : resolve("collapsed", menu.id + ".accessibility.collapsed")
+    }
+
     /// What assistive technology calls the dropdown, and what it says of its use.
     public func accessibility(of menu: MenuDocument.Dropdown) -> MenuDocument.Accessibility {
         resolve(menu.accessibility, menu.id)

@@ -1,5 +1,6 @@
 import Foundation
 import MenuSpec
+import TestTools
 import Testing
 
 @testable import MenuBackends

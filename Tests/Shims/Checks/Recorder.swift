@@ -40,5 +40,16 @@ extension UIView {
     }
 }
 
-@MainActor let checks: [Check] =
-    layoutChecks + stackChecks + tableChecks + tutorialChecks + anchoredChecks + eventChecks + lookChecks
+/// Runs checks one after another, and prints a line for each: `ok NAME`, or `FAILED NAME`, a tab and what was wrong.
+@MainActor func run(_ checks: [Check]) {
+    for (name, check) in checks {
+        UIKitHeadless.clearRecords()
+        let recorder = Recorder()
+        check(recorder)
+        for problem in UIKitHeadless.unsatisfiedConstraints + UIKitHeadless.unsettledLayouts
+        where !recorder.expectsConflicts { recorder.problems.append("layout: \(problem)") }
+        print(
+            recorder.problems.isEmpty
+                ? "ok \(name)" : "FAILED \(name)\t\(recorder.problems.joined(separator: "; "))")
+    }
+}

@@ -13,6 +13,8 @@
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
+            // What stays as it was asks for no layout; buttons set their texts again and again.
+            guard attributed != nil || newValue != plain else { return }
             plain = newValue
             attributed = nil
             changed()
@@ -21,6 +23,7 @@
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
         set {
+            guard plain != nil || newValue != attributed else { return }
             attributed = newValue
             plain = nil
             changed()
@@ -29,7 +32,7 @@
     open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
-            changed()
+            if font != oldValue { changed() }
         }
     }
     open var textColor: UIColor! = UIColor.label { didSet { if textColor == nil { textColor = .label } } }

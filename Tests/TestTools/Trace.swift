@@ -1,20 +1,20 @@
 import Foundation
 
 /// A file of `Tests/Traces`; its README has the format.
-struct Trace {
-    var spec = ""
+package struct Trace {
+    package var spec = ""
     /// What the spec's namespace comes from, where it names none.
-    var path = "trace.menu.yaml"
-    var menus = ""
+    package var path = "trace.menu.yaml"
+    package var menus = ""
     /// The lines of the start.
-    var start: [String] = []
-    var steps: [(event: String, lines: [String])] = []
+    package var start: [String] = []
+    package var steps: [(event: String, lines: [String])] = []
 
     private struct Malformed: Error {
         let line: String
     }
 
-    init(_ text: String, root: URL) throws {
+    package init(_ text: String, root: URL) throws {
         for line in text.split(separator: "\n").map(String.init) where !line.hasPrefix("#") {
             if line.hasPrefix("    ") {
                 spec += line.dropFirst(4) + "\n"

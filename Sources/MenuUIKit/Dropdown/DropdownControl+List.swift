@@ -1,0 +1,162 @@
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+    import MenuRuntime
+
+    extension DropdownControl {
+        /// Draws what differs from an earlier state.
+        func show(since old: DropdownState, isAnimated: Bool = true) {
+            let isReloaded = old.menu != state.menu || old.options != state.options
+            refreshFace()
+            if !state.isOpen {
+                removeList(isAnimated: isAnimated)
+            } else if placement == nil || !isPlaced(as: old.menu) {
+                placeAnew()
+            } else {
+                refreshList(isReloaded: isReloaded)
+            }
+        }
+
+        /// Whether the list of another menu would be where this one's is.
+        private func isPlaced(as old: MenuDocument.Dropdown) -> Bool {
+            old.presentation == menu.presentation && old.placement == menu.placement && old.gap == menu.gap
+                && old.anchor == menu.anchor && old.width == menu.width && old.dismiss == menu.dismiss
+                && old.style?[.menu]?.insets == menu.style?[.menu]?.insets
+        }
+
+        /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
+        func presentList(isAnimated: Bool = true) {
+            typed.text = ""
+            refreshList(isReloaded: true)
+            placement = Placement(of: self)
+            guard let placement else { return }
+            UIView.performWithoutAnimation { placement.layOutFirst() }
+            if isAnimated {
+                list.alpha = 0
+                placement.animate { [list] in list.alpha = 1 }
+            }
+            list.table.flashScrollIndicators()
+            if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
+            list.becomeFirstResponder()
+        }
+
+        func removeList(isAnimated: Bool) {
+            guard let placement else { return }
+            list.resignFirstResponder()
+            self.placement = nil
+            placement.remove()
+            if isAnimated { placement.animate {} }
+        }
+
+        /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
+        func refreshList(isReloaded: Bool) {
+            list.show(listStyle)
+            list.showFooter(menu, texts)
+            if isReloaded {
+                (focus, showsFocus) = (state.firstFocus, false)
+                // Of rows that are all as high as this the table need ask only for those in sight.
+                list.table.estimatedRowHeight = CGFloat(menu.rowHeight.points ?? 44)
+                list.table.reloadData()
+            } else {
+                refreshRows()
+            }
+            list.height.constant = CGFloat(listHeight)
+            placement?.layOut()
+        }
+
+        /// A list that is not in the card of button and list is a card of its own.
+        private var listStyle: MenuDocument.PartStyle? {
+            if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
+                return card
+            }
+            return style(of: .list)
+        }
+
+        /// Draws anew the rows that can be seen.
+        func refreshRows() {
+            for path in list.table.indexPathsForVisibleRows ?? [] {
+                if let cell = list.table.cellForRow(at: path) { fill(cell, at: path.row) }
+            }
+        }
+
+        func scroll(to index: Int) {
+            list.table.scrollToRow(at: IndexPath(row: index, section: 0), at: .none, animated: false)
+        }
+
+        // MARK: Heights
+
+        private var listHeight: Double {
+            state.heights.list
+                ?? state.listHeight(measuring: { index in
+                    let path = IndexPath(row: index, section: 0)
+                    guard list.window != nil, index < list.table.numberOfRows(inSection: 0) else {
+                        return Double(index + 1) * 44
+                    }
+                    return Double(list.table.rectForRow(at: path).maxY)
+                })
+        }
+
+        /// Follows rows that are as high as their content, when they have been laid out.
+        func measureRows() {
+            guard placement != nil, state.isOpen, state.heights.list == nil else { return }
+            let height = CGFloat(listHeight)
+            if abs(list.height.constant - height) > 0.25 { list.height.constant = height }
+        }
+
+        /// Moves VoiceOver into a list that a person has opened, and back; who touched or scrolled something else is there.
+        func moveFocus(after outcome: MenuOutcome, _ event: DropdownState.Event?) {
+            guard let event, event != .tapOutside, event != .scroll else { return }
+            if outcome.told.contains(.open), placement != nil {
+                var cell: UIView?
+                if case .row(let index) = state.firstFocus {
+                    cell = list.table.cellForRow(at: IndexPath(row: index, section: 0))
+                }
+                UIAccessibility.post(notification: .layoutChanged, argument: cell ?? list)
+            } else if outcome.told.contains(.close) {
+                UIAccessibility.post(notification: .layoutChanged, argument: spokenButton)
+            }
+        }
+
+        // MARK: Surroundings
+
+        /// A list over what the anchor has left is closed, one that waits for a window shows.
+        func surroundingsChanged() {
+            guard state.isOpen, let placement else {
+                if state.isOpen { presentList(isAnimated: false) }
+                return
+            }
+            let hasCome = placement.window == nil && window != nil
+            if menu.presentation == .push ? placement.window !== window : hasCome {
+                placeAnew(isAnimated: false)
+            } else if menu.presentation != .push, !placement.isBesideAnchor {
+                send(.close)
+            }
+        }
+
+        /// Puts an open list where it belongs now.
+        private func placeAnew(isAnimated: Bool = true) {
+            placement?.remove()
+            placement = nil
+            list.alpha = 1
+            presentList(isAnimated: isAnimated)
+        }
+
+        /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another
+        /// of the group has that one see to this.
+        func touchBegan(on view: UIView?) {
+            if let view {
+                if view.isDescendant(of: list) || opens(by: view) { return }
+                if let group, group.opens(by: view, but: self) { return }
+            }
+            send(.tapOutside)
+        }
+
+        /// Whether a touch on a view opens or closes this list.
+        func opens(by view: UIView) -> Bool { spokenButton.map { view.isDescendant(of: $0) } ?? false }
+
+        /// Something around the anchor was scrolled.
+        func scrolled() { send(.scroll) }
+
+        @discardableResult
+        func escape() -> Bool { state.isOpen && send(.escape).isChanged }
+    }
+#endif

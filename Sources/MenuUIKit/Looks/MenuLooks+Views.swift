@@ -1,0 +1,62 @@
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+    import MenuRuntime
+
+    extension MenuLooks {
+        /// Gives a view the background, border, corners and shadow of a part.
+        ///
+        /// A layer's colours are fixed when they are set: call this again when the appearance changes.
+        ///
+        /// - Parameter background: What is behind the view where the part names nothing.
+        @MainActor static func dress(
+            _ view: UIView, in look: MenuDocument.PartStyle?, background: UIColor? = nil
+        ) {
+            let (layer, traits) = (view.layer, view.traitCollection)
+            view.backgroundColor = look?.backgroundColor.map { color($0) } ?? background
+            layer.cornerRadius = CGFloat(look?.cornerRadius ?? 0)
+            layer.borderWidth = CGFloat(look?.borderWidth ?? (look?.borderColor == nil ? 0 : 1))
+            let border = look?.borderColor.map { color($0) } ?? .separator
+            layer.borderColor = border.resolvedColor(with: traits).cgColor
+            guard let shadow = look?.shadow else {
+                layer.shadowOpacity = 0
+                return
+            }
+            layer.shadowColor = color(shadow.color).resolvedColor(with: traits).cgColor
+            layer.shadowOpacity = Float(shadow.opacity)
+            layer.shadowRadius = CGFloat(shadow.radius)
+            layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+        }
+
+        /// A label for a text of a menu, which grows with the reader's text size.
+        @MainActor static func label(lines: Int = 1) -> UILabel {
+            let label = UILabel()
+            label.numberOfLines = lines
+            label.adjustsFontForContentSizeCategory = true
+            label.isAccessibilityElement = false
+            return label
+        }
+
+        /// A constraint that gives way where the app leaves no room, as in a stack view that hides what it belongs to.
+        ///
+        /// - Parameter rank: Of two that cannot both hold the one of the lower rank does.
+        @discardableResult
+        @MainActor static func breakable(
+            _ constraint: NSLayoutConstraint, rank: Float = 1
+        ) -> NSLayoutConstraint {
+            constraint.priority = UILayoutPriority(1000 - rank)
+            return constraint
+        }
+
+        /// Constraints that lay a view on all edges of another.
+        @MainActor static func edges(
+            of view: UIView, on other: UIView, insets: NSDirectionalEdgeInsets = .zero
+        ) -> [NSLayoutConstraint] {
+            [
+                view.topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top),
+                view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: insets.leading),
+                other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: insets.bottom),
+                other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: insets.trailing),
+            ]
+        }
+    }
+#endif
