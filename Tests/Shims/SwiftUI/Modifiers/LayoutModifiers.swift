@@ -72,7 +72,7 @@ extension View {
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View { self }
 
-    nonisolated public func overlay<Overlay: View>(
+    @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View { layer(overlay, alignment, isBehind: false) }
 
@@ -88,7 +88,7 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { layer(_ShapeView(shape: shape, style: style), .center, isBehind: false) }
 
-    nonisolated public func background<Background: View>(
+    @_disfavoredOverload nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View { layer(background, alignment, isBehind: true) }
 
