@@ -13,6 +13,7 @@ struct Context {
     func child(_ key: Key) -> Context {
         var inner = Context(environment: environment, slot: slot.child(key), animation: animation)
         inner.buildsLazily = buildsLazily
+        inner.slot.animation = animation
         return inner
     }
 
@@ -75,15 +76,23 @@ struct Fields {
         _ = _forEachField(of: type, options: []) { _, offset, field, _ in
             if let property = field as? any InstalledProperty.Type {
                 fields.append(make(property, offset))
-            } else if field is any DynamicProperty.Type {
+            } else if let property = field as? any DynamicProperty.Type {
                 fields += of(field).map { inner in
                     Fields(offset: offset + inner.offset, install: inner.install)
                 }
+                fields.append(update(property, offset))
             }
             return true
         }
         known[ObjectIdentifier(type)] = fields
         return fields
+    }
+
+    /// A property that an app composed of others is told when these are connected.
+    private static func update<Property: DynamicProperty>(_ type: Property.Type, _ offset: Int) -> Fields {
+        Fields(offset: offset) { pointer, _, _ in
+            pointer.assumingMemoryBound(to: Property.self).pointee.update()
+        }
     }
 
     private static func make<Property: InstalledProperty>(_ type: Property.Type, _ offset: Int) -> Fields {

@@ -23,6 +23,7 @@ final class LazyRows: Node {
     private let context: Context
     private let build: (Int, Context) -> [Node]
     private var wraps: [(Node) -> Node] = []
+    private var built: [Int: [Node]] = [:]
 
     init(ids: [AnyHashable], context: Context, build: @escaping (Int, Context) -> [Node]) {
         self.ids = ids
@@ -46,10 +47,12 @@ final class LazyRows: Node {
     }
 
     func nodes(at index: Int) -> [Node] {
+        if let nodes = built[index] { return nodes }
         let nodes = build(index, context.child(.id(ids[index]))).map { node in
             wraps.reduce(node) { $0.mapped($1) }
         }
         for node in nodes where node.traits.id == nil { node.traits.id = ids[index] }
+        built[index] = nodes
         return nodes
     }
 
@@ -82,9 +85,9 @@ final class SectionNode: Node {
         nodes.map { node in wraps.reduce(node) { $0.mapped($1) } }
     }
 
-    var headers: [Node] { wrapped(header()) }
-    var rows: [Node] { wrapped(content()) }
-    var footers: [Node] { wrapped(footer()) }
+    private(set) lazy var headers = wrapped(header())
+    private(set) lazy var rows = wrapped(content())
+    private(set) lazy var footers = wrapped(footer())
     func allNodes() -> [Node] { headers + rows + footers }
 }
 

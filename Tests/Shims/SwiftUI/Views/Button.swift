@@ -23,7 +23,8 @@ extension Button: View, Primitive where Label: View {
     public var body: Never { noBody(Self.self) }
 
     func makeNodes(in context: Context) -> [Node] {
-        let inner = context.child(.content)
+        var inner = context.child(.content)
+        inner.environment.foregroundColor = color(in: context.environment)
         let configuration = ButtonStyleConfiguration(
             role: role, label: .init(content: AnyView(label)), isPressed: false)
         let label =
@@ -37,6 +38,16 @@ extension Button: View, Primitive where Label: View {
             }
         if case .primitive = context.environment.buttonStyle { return label }
         return [ButtonNode(ZStackNode.joining(label, inner), role, action, context)]
+    }
+
+    /// Labels of buttons that are not plain have the accent colour, unless they were given another.
+    private func color(in environment: EnvironmentValues) -> Color? {
+        switch environment.buttonStyle {
+        case .automatic, .borderless, .bordered:
+            role == .destructive ? .red : environment.foregroundColor ?? environment.tint ?? .accentColor
+        case .borderedProminent: environment.foregroundColor ?? .white
+        case .plain, .custom, .primitive: environment.foregroundColor
+        }
     }
 }
 
