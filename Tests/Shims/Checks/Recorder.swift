@@ -1,6 +1,6 @@
-@_spi(Headless) import UIKit
+import Foundation
 
-/// What a check found wrong.
+/// What a check found wrong. The checks of both modules have it.
 @MainActor final class Recorder {
     var problems: [String] = []
     var expectsConflicts = false
@@ -22,23 +22,3 @@
 }
 
 typealias Check = (name: String, run: @MainActor (Recorder) -> Void)
-
-@MainActor func makeWindow(width: CGFloat = 400, height: CGFloat = 800) -> (UIWindow, UIView) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    let controller = UIViewController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return (window, controller.view)
-}
-
-extension UIView {
-    /// For constraints, under a superview.
-    @discardableResult func placed(in parent: UIView) -> Self {
-        translatesAutoresizingMaskIntoConstraints = false
-        parent.addSubview(self)
-        return self
-    }
-}
-
-@MainActor let checks: [Check] =
-    layoutChecks + stackChecks + tableChecks + tutorialChecks + anchoredChecks + eventChecks + lookChecks

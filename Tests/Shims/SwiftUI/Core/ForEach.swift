@@ -36,6 +36,29 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// Each element with a binding to it.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let elements = data.wrappedValue
+        self.init(
+            elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identify: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable,
+        C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
 extension ForEach: View, Primitive where Content: View {
     public typealias Body = Never
     public var body: Never { noBody(Self.self) }

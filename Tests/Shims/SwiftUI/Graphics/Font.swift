@@ -51,6 +51,7 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(.style(.caption))
     public static let caption2 = Font(.style(.caption2))
 
+    @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size), weight: weight, design: design)
     }
@@ -60,6 +61,7 @@ public struct Font: Hashable, Sendable {
         Font(.system(size), weight: weight, design: design ?? .default)
     }
 
+    @_disfavoredOverload
     public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         Font(.style(style), design: design)
     }

@@ -76,6 +76,12 @@
         public let isRemoval: Bool
         /// Nothing if it came or went at once.
         public let animation: Animation?
+
+        public init(name: String, isRemoval: Bool, animation: Animation?) {
+            self.name = name
+            self.isRemoval = isRemoval
+            self.animation = animation
+        }
     }
 
     @MainActor public struct AccessibilityElement {

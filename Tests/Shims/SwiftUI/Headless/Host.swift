@@ -65,7 +65,7 @@
         root.place(
             CGRect(
                 x: bounds.midX - fitting.width / 2, y: bounds.midY - fitting.height / 2,
-                width: fitting.width, height: fitting.height))
+                width: fitting.width, height: fitting.height), Proposal(size))
         self.root = root
         graph.root.sweep()
         graph.isFirstPass = false

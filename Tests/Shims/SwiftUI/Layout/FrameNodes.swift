@@ -10,11 +10,14 @@ final class PaddingNode: WrapperNode {
     private var vertical: CGFloat { insets.top + insets.bottom }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        let size = child.size(
-            Proposal(
-                width: proposal.width.map { max(0, $0 - horizontal) },
-                height: proposal.height.map { max(0, $0 - vertical) }))
+        let size = child.size(inside(proposal))
         return CGSize(width: max(0, size.width + horizontal), height: max(0, size.height + vertical))
+    }
+
+    private func inside(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: proposal.width.map { max(0, $0 - horizontal) },
+            height: proposal.height.map { max(0, $0 - vertical) })
     }
 
     override func layOut() {
@@ -22,7 +25,8 @@ final class PaddingNode: WrapperNode {
             directed(
                 CGRect(
                     x: frame.minX + insets.leading, y: frame.minY + insets.top,
-                    width: max(0, frame.width - horizontal), height: max(0, frame.height - vertical))))
+                    width: max(0, frame.width - horizontal), height: max(0, frame.height - vertical))),
+            inside(offered))
     }
 }
 
@@ -39,12 +43,18 @@ final class FrameNode: WrapperNode {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        let size = child.size(
-            Proposal(width: width ?? proposal.width, height: height ?? proposal.height))
+        let size = child.size(offer(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func layOut() { child.place(aligned(child.size(Proposal(frame.size)), alignment)) }
+    private func offer(_ proposal: Proposal) -> Proposal {
+        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    override func layOut() {
+        let offer = offer(offered)
+        child.place(aligned(child.size(offer), alignment), offer)
+    }
 }
 
 final class FlexibleFrameNode: WrapperNode {
@@ -81,14 +91,20 @@ final class FlexibleFrameNode: WrapperNode {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        let size = child.size(
-            Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+        let size = child.size(offer(proposal))
         return CGSize(
             width: width.length(proposal.width, child: size.width),
             height: height.length(proposal.height, child: size.height))
     }
 
-    override func layOut() { child.place(aligned(child.size(Proposal(frame.size)), alignment)) }
+    private func offer(_ proposal: Proposal) -> Proposal {
+        Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
+    }
+
+    override func layOut() {
+        let offer = offer(offered)
+        child.place(aligned(child.size(offer), alignment), offer)
+    }
 }
 
 /// A view that is drawn elsewhere than it is laid out.
@@ -102,7 +118,7 @@ final class OffsetNode: WrapperNode {
 
     override func layOut() {
         child.place(
-            frame.offsetBy(dx: isRightToLeft ? -offset.width : offset.width, dy: offset.height))
+            frame.offsetBy(dx: isRightToLeft ? -offset.width : offset.width, dy: offset.height), offered)
     }
 }
 
@@ -121,12 +137,12 @@ final class PositionNode: WrapperNode {
     }
 
     override func layOut() {
-        let size = child.size(Proposal(frame.size))
+        let size = child.size(offered)
         child.place(
             directed(
                 CGRect(
                     x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2,
-                    width: size.width, height: size.height)))
+                    width: size.width, height: size.height)), offered)
     }
 }
 
@@ -145,6 +161,7 @@ final class FixedSizeNode: WrapperNode {
     }
 
     override func measure(_ proposal: Proposal) -> CGSize { child.size(offer(proposal)) }
+    override func layOut() { child.place(frame, offer(offered)) }
 }
 
 final class AspectNode: WrapperNode {
@@ -157,18 +174,23 @@ final class AspectNode: WrapperNode {
         super.init(child, context)
     }
 
-    override func measure(_ proposal: Proposal) -> CGSize {
+    override func measure(_ proposal: Proposal) -> CGSize { child.size(offer(proposal)) }
+
+    private func offer(_ proposal: Proposal) -> Proposal {
         let ideal = child.size(.ideal)
         let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
         let offers = [
             proposal.width.map { CGSize(width: $0, height: $0 / ratio) },
             proposal.height.map { CGSize(width: $0 * ratio, height: $0) },
         ].compactMap { $0 }.sorted { $0.width < $1.width }
-        guard let size = mode == .fit ? offers.first : offers.last else { return ideal }
-        return child.size(Proposal(size))
+        guard let size = mode == .fit ? offers.first : offers.last else { return .ideal }
+        return Proposal(size)
     }
 
-    override func layOut() { child.place(aligned(child.size(Proposal(frame.size)), .center)) }
+    override func layOut() {
+        let offer = offer(offered)
+        child.place(aligned(child.size(offer), .center), offer)
+    }
 }
 
 /// Takes what it is offered; what is in it is made when that is known.

@@ -140,8 +140,9 @@ class ColumnNode: Node {
                 for (index, id) in rows.ids.enumerated() {
                     let estimate = heights[id] ?? heights.average ?? standardHeight
                     let top = walk.height + (isFirst ? 0 : spacing)
-                    if top > sight.upperBound || (!isFirst || index > 0) && top + estimate < sight.lowerBound
-                    {
+                    // Of rows that nothing is known of, one is built to know.
+                    let isKnown = index > 0 || heights.average != nil
+                    if isKnown, top >= sight.upperBound || top + estimate <= sight.lowerBound {
                         begin()
                         advance(estimate)
                         continue
@@ -171,10 +172,10 @@ class ColumnNode: Node {
     @discardableResult
     func placeRows(_ sight: ClosedRange<CGFloat>, _ place: (Placed, CGSize) -> CGRect) -> CGFloat {
         let walk = walk(sight, width: frame.width)
-        rows = walk.placed.filter { $0.y <= sight.upperBound && $0.y + $0.height >= sight.lowerBound }
+        rows = walk.placed.filter { $0.y < sight.upperBound && $0.y + $0.height > sight.lowerBound }
+        let offer = Proposal(width: frame.width, height: nil)
         for row in rows {
-            row.node.place(
-                place(row, row.node.size(Proposal(width: frame.width, height: nil))))
+            row.node.place(place(row, row.node.size(offer)), offer)
         }
         return walk.height
     }

@@ -106,7 +106,7 @@ final class RowNode: WrapperNode {
                 CGRect(
                     x: frame.minX + insets.leading,
                     y: frame.minY + insets.top + max(0, (room - size.height) / 2), width: size.width,
-                    height: size.height)))
+                    height: size.height)), content)
     }
 
     /// A row with a button that is not plain is all of it that button.
@@ -173,7 +173,7 @@ final class ScrollNode: WrapperNode, Scrollable {
         let rect = CGRect(
             x: frame.minX - offset.x, y: frame.minY - offset.y,
             width: axes.contains(.horizontal) ? contentSize.width : frame.width, height: contentSize.height)
-        child.place(axes.contains(.horizontal) ? directed(rect) : rect)
+        child.place(axes.contains(.horizontal) ? directed(rect) : rect, offer(Proposal(frame.size)))
     }
 
     func position(of id: AnyHashable) -> CGRect? { Self.position(of: id, in: child, from: frame, offset) }

@@ -36,6 +36,8 @@ class Node {
     var traits = Traits()
     /// In the coordinates of the host.
     private(set) var frame = CGRect.zero
+    /// What the size of the frame was the answer to, and so what is in it is to be offered a share of.
+    private(set) var offered = Proposal.ideal
     private var sizes: [Proposal: CGSize] = [:]
 
     init(_ context: Context) {
@@ -56,8 +58,9 @@ class Node {
         return size
     }
 
-    final func place(_ rect: CGRect) {
+    final func place(_ rect: CGRect, _ offered: Proposal? = nil) {
         frame = rect
+        self.offered = offered ?? Proposal(rect.size)
         layOut()
     }
 
@@ -136,6 +139,6 @@ class WrapperNode: Node {
 
     override var children: [Node] { [child] }
     override func measure(_ proposal: Proposal) -> CGSize { child.size(proposal) }
-    override func layOut() { child.place(frame) }
+    override func layOut() { child.place(frame, offered) }
     override func describe() -> SwiftUIHeadless.Element { child.describe() }
 }

@@ -44,16 +44,17 @@ final class StackNode: Node {
 
     /// The children's sizes: those of higher priority first, of these the less flexible first, each offered an
     /// equal part of what is left.
-    private func sizes(_ offered: Proposal) -> [CGSize] {
+    private func sizes(_ offered: Proposal) -> [(size: CGSize, offer: Proposal)] {
         let crossOffer = axis == .horizontal ? offered.height : offered.width
         guard let total = axis == .horizontal ? offered.width : offered.height else {
-            return content.map { $0.size(proposal(nil, crossOffer)) }
+            let offer = proposal(nil, crossOffer)
+            return content.map { ($0.size(offer), offer) }
         }
         let minimums = content.map { main($0.size(proposal(0, crossOffer))) }
         let flexibility = content.enumerated().map { index, node in
             main(node.size(proposal(.infinity, crossOffer))) - minimums[index]
         }
-        var sizes = [CGSize](repeating: .zero, count: content.count)
+        var sizes = [(size: CGSize, offer: Proposal)](repeating: (.zero, .ideal), count: content.count)
         var left = total - gaps.reduce(0, +)
         let priorities = Set(content.map(\.traits.priority)).sorted(by: >)
         for priority in priorities {
@@ -63,17 +64,17 @@ final class StackNode: Node {
                 .reduce(0) { $0 + minimums[$1] }
             var available = left - reserved
             for (position, index) in group.enumerated() {
-                let offer = max(0, available / CGFloat(group.count - position))
-                sizes[index] = content[index].size(proposal(offer, crossOffer))
-                available -= main(sizes[index])
-                left -= main(sizes[index])
+                let offer = proposal(max(0, available / CGFloat(group.count - position)), crossOffer)
+                sizes[index] = (content[index].size(offer), offer)
+                available -= main(sizes[index].size)
+                left -= main(sizes[index].size)
             }
         }
         return sizes
     }
 
     override func measure(_ proposal: Proposal) -> CGSize {
-        let sizes = sizes(proposal)
+        let sizes = sizes(proposal).map(\.size)
         let length = sizes.map(main).reduce(0, +) + gaps.reduce(0, +)
         let breadth = sizes.map(cross).max() ?? 0
         return axis == .horizontal
@@ -81,16 +82,16 @@ final class StackNode: Node {
     }
 
     override func layOut() {
-        let sizes = sizes(Proposal(frame.size))
+        let sizes = sizes(offered)
         let gaps = gaps
         var position = axis == .horizontal ? frame.minX : frame.minY
         for (index, node) in content.enumerated() {
-            let size = sizes[index]
+            let (size, offer) = sizes[index]
             let origin =
                 axis == .horizontal
                 ? CGPoint(x: position, y: frame.minY + (frame.height - size.height) * alignment)
                 : CGPoint(x: frame.minX + (frame.width - size.width) * alignment, y: position)
-            node.place(directed(CGRect(origin: origin, size: size)))
+            node.place(directed(CGRect(origin: origin, size: size)), offer)
             position += main(size) + (index < gaps.count ? gaps[index] : 0)
         }
     }
@@ -126,7 +127,7 @@ final class ZStackNode: Node {
     }
 
     override func layOut() {
-        for node in content { node.place(aligned(node.size(Proposal(frame.size)), alignment)) }
+        for node in content { node.place(aligned(node.size(offered), alignment), offered) }
     }
 
     override func describe() -> SwiftUIHeadless.Element {
@@ -159,7 +160,7 @@ final class LayerNode: WrapperNode {
 
     /// The layer is made after the view is placed, as it may depend on where that is.
     override func layOut() {
-        child.place(frame)
+        child.place(frame, offered)
         let layer = layer ?? make()
         self.layer = layer
         layer.place(aligned(layer.size(Proposal(frame.size)), alignment))
