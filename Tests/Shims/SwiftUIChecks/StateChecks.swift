@@ -143,10 +143,11 @@ extension SwiftUIHeadless.Host {
             check.expect(host { Same() }.allBodyCounts, ["Same": 1])
             struct Restless: View {
                 @State private var number = 0
-                var body: some View {
-                    let _ = (number += 1)
-                    Text("\(number)")
+                private func next() -> Int {
+                    number += 1
+                    return number
                 }
+                var body: some View { Text("\(next())") }
             }
             check.expect(host { Restless() }.issues.count, 1)
         }
