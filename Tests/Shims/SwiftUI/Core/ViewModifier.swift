@@ -29,6 +29,7 @@ extension ModifiedContent: View, Primitive where Content: View, Modifier: ViewMo
 
     func makeNodes(in context: Context) -> [Node] {
         let inner = context.child(.content)
+        if modifier is EmptyModifier { return evaluate(content, in: inner) }
         let body = onMain((inner.install(modifier), _ViewModifier_Content<Modifier>(content: content))) {
             $0.0.body(content: $0.1)
         }
@@ -36,10 +37,14 @@ extension ModifiedContent: View, Primitive where Content: View, Modifier: ViewMo
     }
 }
 
-public struct EmptyModifier: ViewModifier, Sendable {
-    nonisolated public init() {}
+public struct EmptyModifier: Sendable {
+    public init() {}
     public static let identity = EmptyModifier()
-    public func body(content: Content) -> some View { content }
+}
+
+extension EmptyModifier: ViewModifier {
+    public typealias Body = Never
+    public func body(content: Content) -> Never { noBody(Self.self) }
 }
 
 extension View {
