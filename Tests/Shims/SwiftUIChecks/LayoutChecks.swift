@@ -151,19 +151,19 @@ extension View {
         }
     ),
     (
-        "from right to left, leading is on the right",
+        "from right to left, leading is on the right; offsets stay what they are",
         { check in
             let host = host(100, 50) {
                 HStack(spacing: 0) {
                     Text("aa").padding(.leading, 10)
-                    Text("b")
+                    Text("b").offset(x: 3)
                     Spacer(minLength: 0)
                 }
                 .overlay(alignment: .topTrailing) { Color.red.frame(width: 5, height: 5).named("corner") }
             }
             host.layoutDirection = .rightToLeft
             check.near(host.frame("aa"), 73, 14.5, 17, 21)
-            check.near(host.frame("b"), 64, 14.5, 9, 21)
+            check.near(host.frame("b"), 67, 14.5, 9, 21)
             check.near(host.frame(id: "corner"), 0, 14.5, 5, 5)
         }
     ),

@@ -107,7 +107,7 @@ final class FlexibleFrameNode: WrapperNode {
     }
 }
 
-/// A view that is drawn elsewhere than it is laid out.
+/// A view that is drawn elsewhere than it is laid out. Offsets do not mirror from right to left, on Apple's neither.
 final class OffsetNode: WrapperNode {
     let offset: CGSize
 
@@ -118,7 +118,7 @@ final class OffsetNode: WrapperNode {
 
     override func layOut() {
         child.place(
-            frame.offsetBy(dx: isRightToLeft ? -offset.width : offset.width, dy: offset.height), offered)
+            frame.offsetBy(dx: offset.width, dy: offset.height), offered)
     }
 }
 
