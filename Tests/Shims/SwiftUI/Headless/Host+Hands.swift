@@ -7,11 +7,21 @@
     }
 
     /// Touches a point: what is in front there and takes touches decides; of its gestures and of those around it
-    /// the innermost acts, and all that are simultaneous.
+    /// the innermost acts, and all that are simultaneous. A drag of no distance begins with the touch, before a tap is
+    /// one.
     public func tap(_ point: CGPoint, count: Int = 1) {
         let chain = root!.hit(point) ?? []
+        let drags = recognisers(in: chain) {
+            if case .drag(let minimum, _) = $0.kind { minimum == 0 } else { false }
+        }.filter { $0.priority == .simultaneous }
+        for drag in drags {
+            for changed in drag.recogniser.changed { changed(drag.value(from: point, to: point)) }
+        }
         act(chain, on: [.tap(count: count)] + (count > 1 ? [.tap(count: 1)] : [])) { recogniser in
             for ended in recogniser.ended { ended(()) }
+        }
+        for drag in drags {
+            for ended in drag.recogniser.ended { ended(drag.value(from: point, to: point)) }
         }
         update()
     }
@@ -28,15 +38,10 @@
     public func drag(from start: CGPoint, to end: CGPoint) {
         let chain = root!.hit(start) ?? []
         let length = max(abs(end.x - start.x), abs(end.y - start.y))
-        let isTaken = act(chain, isDragging: length) { recogniser, node in
-            func value(_ point: CGPoint) -> DragGesture.Value {
-                DragGesture.Value(
-                    time: Date(timeIntervalSinceReferenceDate: 0),
-                    location: CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY),
-                    startLocation: CGPoint(x: start.x - node.frame.minX, y: start.y - node.frame.minY))
-            }
-            for changed in recogniser.changed { changed(value(end)) }
-            for ended in recogniser.ended { ended(value(end)) }
+        let isTaken = act(chain, isDragging: length) { gesture in
+            let value = gesture.value(from: start, to: end)
+            for changed in gesture.recogniser.changed { changed(value) }
+            for ended in gesture.recogniser.ended { ended(value) }
         }
         if !isTaken, let scrollable = chain.lazy.compactMap({ $0 as? any Scrollable }).first {
             scrollable.offset = CGPoint(
@@ -151,14 +156,14 @@
         }
     }
 
-    private func act(_ chain: [Node], isDragging length: CGFloat, _ run: (Recogniser, Node) -> Void) -> Bool {
+    private func act(_ chain: [Node], isDragging length: CGFloat, _ run: (GestureNode) -> Void) -> Bool {
         var isTaken = false
         let gestures = recognisers(in: chain) {
-            if case .drag(let minimum) = $0.kind { length >= minimum } else { false }
+            if case .drag(let minimum, _) = $0.kind { length >= minimum } else { false }
         }
         for gesture in gestures where gesture.priority == .simultaneous || !isTaken {
             if gesture.priority != .simultaneous { isTaken = true }
-            run(gesture.recogniser, gesture)
+            run(gesture)
         }
         return isTaken
     }
@@ -178,6 +183,24 @@
     }
 
     private func all<Kind: Node>(_ kind: Kind.Type) -> [Kind] { root!.all(kind) }
+}
+
+extension GestureNode {
+    /// What a drag tells of a finger that has moved in the host, in the coordinates that it asks for.
+    func value(from start: CGPoint, to end: CGPoint) -> DragGesture.Value {
+        var origin = frame.origin
+        if case .drag(_, let space) = recogniser.kind {
+            switch space {
+            case .local: break
+            case .global: origin = .zero
+            case .named(let name): origin = graph.named(name)?.origin ?? .zero
+            }
+        }
+        return DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: 0),
+            location: CGPoint(x: end.x - origin.x, y: end.y - origin.y),
+            startLocation: CGPoint(x: start.x - origin.x, y: start.y - origin.y))
+    }
 }
 
 extension Node {

@@ -13,7 +13,7 @@ struct Recogniser {
     enum Kind: Equatable {
         case tap(count: Int)
         case longPress
-        case drag(minimum: CGFloat)
+        case drag(minimum: CGFloat, in: CoordinateSpace)
     }
 
     let kind: Kind
@@ -126,7 +126,7 @@ public struct DragGesture {
 
 extension DragGesture: Gesture, PrimitiveGesture {
     public var body: Never { noBody(Self.self) }
-    var recogniser: Recogniser { Recogniser(kind: .drag(minimum: minimumDistance)) }
+    var recogniser: Recogniser { Recogniser(kind: .drag(minimum: minimumDistance, in: coordinateSpace)) }
 }
 
 public struct GestureMask: OptionSet, Sendable {
