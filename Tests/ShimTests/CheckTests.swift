@@ -16,7 +16,7 @@
             let lines = run.output.split(separator: "\n")
             #expect(lines.filter { !$0.hasPrefix("ok ") } == [])
             #expect(run.succeeded, Comment(rawValue: run.error))
-            #expect(lines.count >= 53)
+            #expect(lines.count >= 54)
         }
 
         @Test(arguments: [

@@ -113,6 +113,22 @@
         }
     ),
     (
+        "a drag of no distance begins with the touch, and tells where in the space it asks for",
+        { check in
+            let log = Log()
+            let host = host(100, 100) {
+                Button("tap") { log("tap") }.padding(.leading, 40)
+                    .simultaneousGesture(
+                        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                            .onChanged { log("down \(Int($0.location.x))") }
+                            .onEnded { _ in log("up") })
+            }
+            host.tap(text: "tap")
+            // 26 points of text after 40 of padding, in the middle of 100.
+            check.expect(log.taken(), ["down 70", "tap", "up"])
+        }
+    ),
+    (
         "a row with a button is that button all over; with plain buttons just these",
         { check in
             let log = Log()
