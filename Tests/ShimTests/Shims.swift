@@ -21,29 +21,20 @@ enum Shims {
         return folder
     }
 
-    /// The executables that drive the modules.
-    static let checks = Result { try build("Checks", linking: ["UIKit"]) }
-    static let swiftUIChecks = Result {
-        try build(
-            "SwiftUIChecks", linking: ["SwiftUI", "UIKit"],
-            with: [sources.appendingPathComponent("Checks/Recorder.swift").path])
-    }
-
-    private static func build(
-        _ folder: String, linking modules: [String], with others: [String] = []
-    ) throws -> URL {
+    /// The executable of Tests/Shims/Checks.
+    static let checks = Result {
         let built = try Shims.built.get()
-        let executable = built.appendingPathComponent(folder)
-        let folder = sources.appendingPathComponent(folder)
-        let files =
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path } + others
+        let executable = built.appendingPathComponent("checks")
+        let folder = sources.appendingPathComponent("Checks")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
         let run = try Shims.run(
             "/usr/bin/env",
             [
                 "swiftc", "-swift-version", "6", "-Onone", "-module-name", "ShimChecks", "-I", built.path,
-                "-L", built.path, "-Xlinker", "-rpath", "-Xlinker", built.path, "-o", executable.path,
-            ] + modules.map { "-l\($0)" } + files)
+                "-L", built.path, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", built.path, "-o",
+                executable.path,
+            ] + files)
         try #require(run.succeeded, Comment(rawValue: run.error))
         return executable
     }

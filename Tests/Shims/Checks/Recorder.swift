@@ -1,6 +1,6 @@
-import Foundation
+@_spi(Headless) import UIKit
 
-/// What a check found wrong. The checks of both modules have it.
+/// What a check found wrong.
 @MainActor final class Recorder {
     var problems: [String] = []
     var expectsConflicts = false
@@ -22,3 +22,34 @@ import Foundation
 }
 
 typealias Check = (name: String, run: @MainActor (Recorder) -> Void)
+
+@MainActor func makeWindow(width: CGFloat = 400, height: CGFloat = 800) -> (UIWindow, UIView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return (window, controller.view)
+}
+
+extension UIView {
+    /// For constraints, under a superview.
+    @discardableResult func placed(in parent: UIView) -> Self {
+        translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(self)
+        return self
+    }
+}
+
+/// Runs checks one after another, and prints a line for each: `ok NAME`, or `FAILED NAME`, a tab and what was wrong.
+@MainActor func run(_ checks: [Check]) {
+    for (name, check) in checks {
+        UIKitHeadless.clearRecords()
+        let recorder = Recorder()
+        check(recorder)
+        for problem in UIKitHeadless.unsatisfiedConstraints + UIKitHeadless.unsettledLayouts
+        where !recorder.expectsConflicts { recorder.problems.append("layout: \(problem)") }
+        print(
+            recorder.problems.isEmpty
+                ? "ok \(name)" : "FAILED \(name)\t\(recorder.problems.joined(separator: "; "))")
+    }
+}

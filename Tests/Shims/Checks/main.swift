@@ -6,14 +6,6 @@
 if CommandLine.arguments.count > 1 {
     Crashes.run(CommandLine.arguments[1])
 } else {
-    for (name, check) in checks {
-        UIKitHeadless.clearRecords()
-        let recorder = Recorder()
-        check(recorder)
-        for problem in UIKitHeadless.unsatisfiedConstraints + UIKitHeadless.unsettledLayouts
-        where !recorder.expectsConflicts { recorder.problems.append("layout: \(problem)") }
-        print(
-            recorder.problems.isEmpty
-                ? "ok \(name)" : "FAILED \(name): \(recorder.problems.joined(separator: "; "))")
-    }
+    run(
+        layoutChecks + stackChecks + tableChecks + tutorialChecks + anchoredChecks + eventChecks + lookChecks)
 }
