@@ -52,7 +52,7 @@ fuzz: setup ## Fuzz reading, checking and the JSON target for TIME seconds (TIME
 fuzz-merge: setup ## Add to Fuzz/corpus those found inputs that reach new code
 	Fuzz/run merge
 
-shims: ## Compile the headless UIKit of Tests/Shims into build/shims, to compile and run views against
+shims: ## Compile the headless UIKit and SwiftUI of Tests/Shims into build/shims, to compile and run views against
 	@Tools/build-shims
 	@printf '%s\n' "Made in build/shims; Tests/Shims/README.md says how to use it."
 

@@ -12,6 +12,14 @@
             #expect(lines.count >= 31)
         }
 
+        @Test func everyCheckOfSwiftUIHolds() throws {
+            let run = try Shims.run(Shims.swiftUIChecks.get().path, [])
+            let lines = run.output.split(separator: "\n")
+            #expect(lines.filter { !$0.hasPrefix("ok ") } == [])
+            #expect(run.succeeded, Comment(rawValue: run.error))
+            #expect(lines.count >= 54)
+        }
+
         @Test(arguments: [
             (
                 "rows",

@@ -3,27 +3,49 @@
     import TestTools
     import Testing
 
-    /// The files of Tests/Shims/Compile say in their first lines what either form of the module makes of them.
+    /// The files of Tests/Shims/Compile say in their first lines what becomes of them: with the plain modules, with
+    /// the @objc form of UIKit, and with the plain ones where warnings are errors (Apple's SwiftUI warns of
+    /// wrong isolation only).
     @Suite struct CompileTests {
-        enum Form: String, CaseIterable { case plain, objc }
+        enum Form: String, CaseIterable { case plain, objc, strict }
 
-        static let files = try! FileManager.default.contentsOfDirectory(
-            atPath: Shims.sources.appendingPathComponent("Compile").path
-        ).filter { $0.hasSuffix(".swift") }.sorted()
+        struct Case: CustomTestStringConvertible {
+            let file: URL
+            let form: Form
+            /// "compiles", or the error.
+            let expected: Substring
+            var testDescription: String { "\(file.lastPathComponent), \(form)" }
+        }
 
-        @Test(arguments: files, Form.allCases)
-        func compilesOrIsRefused(_ name: String, _ form: Form) throws {
-            let file = Shims.sources.appendingPathComponent("Compile/\(name)")
-            let expected = try #require(
-                try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-                    .first { $0.hasPrefix("// \(form): ") },
-                "the file says nothing of this form"
-            ).dropFirst("// \(form): ".count)
+        static let cases: [Case] = try! FileManager.default.contentsOfDirectory(
+            at: Shims.sources.appendingPathComponent("Compile"), includingPropertiesForKeys: nil
+        ).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.flatMap { file in
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            return Form.allCases.compactMap { form in
+                let start = "// \(form): "
+                return lines.first { $0.hasPrefix(start) }.map {
+                    Case(file: file, form: form, expected: $0.dropFirst(start.count))
+                }
+            }
+        }
+
+        @Test func everyFileSaysSomething() throws {
+            let names = Set(
+                try FileManager.default.contentsOfDirectory(
+                    atPath: Shims.sources.appendingPathComponent("Compile").path))
+            #expect(Set(Self.cases.map(\.file.lastPathComponent)) == names)
+        }
+
+        @Test(arguments: cases) func compilesOrIsRefused(_ example: Case) throws {
+            let expected = example.expected
             let built = try Shims.built.get()
-            let common = ["-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", file.path]
+            let common = [
+                "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", example.file.path,
+            ]
             let arguments =
-                switch form {
+                switch example.form {
                 case .plain: ["swiftc", "-typecheck", "-I", built.path] + common
+                case .strict: ["swiftc", "-typecheck", "-warnings-as-errors", "-I", built.path] + common
                 case .objc:
                     [
                         "swiftc", "-frontend", "-typecheck", "-enable-objc-interop",

@@ -12,14 +12,17 @@ struct Symbol {
     /// First iOS of `@available`, deprecation.
     let introduced: Int?
     let isDeprecated: Bool
+    /// Systems that it is unavailable on.
+    var missingFrom: [String] = []
 
     var name: String { path[path.count - 1] }
     var owner: String { path.dropLast().joined(separator: ".") }
 
-    static let all = Result { try read() }
+    static let uiKit = Result { try read("UIKit") }
+    static let swiftUI = Result { try read("SwiftUI") }
 
-    private static func read() throws -> [Symbol] {
-        let file = try Shims.built.get().appendingPathComponent("symbols/UIKit.symbols.json")
+    private static func read(_ module: String) throws -> [Symbol] {
+        let file = try Shims.built.get().appendingPathComponent("symbols/\(module).symbols.json")
         let graph = try #require(
             try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
         let relationships = try #require(graph["relationships"] as? [[String: Any]])
@@ -28,19 +31,21 @@ struct Symbol {
                 $0["source"] as? String
             })
         return try #require(graph["symbols"] as? [[String: Any]]).compactMap { symbol in
-            // Foundation is exported again, and in the graph too.
+            // What is exported again is in the graph too.
+            let mangled = "\(module.utf8.count)\(module)"
             guard let identifier = (symbol["identifier"] as? [String: Any])?["precise"] as? String,
-                identifier.hasPrefix("s:5UIKit") || identifier.contains("5UIKitE"),
+                identifier.hasPrefix("s:\(mangled)") || identifier.contains("\(mangled)E"),
                 let path = symbol["pathComponents"] as? [String],
                 let kind = (symbol["kind"] as? [String: Any])?["identifier"] as? String
             else { return nil }
-            let availability = (symbol["availability"] as? [[String: Any]])?.first {
-                $0["domain"] as? String == "iOS"
-            }
+            let platforms = symbol["availability"] as? [[String: Any]] ?? []
+            let availability = platforms.first { $0["domain"] as? String == "iOS" }
             return Symbol(
                 path: path, kind: Kind(kind), isOverride: overrides.contains(identifier),
                 introduced: (availability?["introduced"] as? [String: Any])?["major"] as? Int,
-                isDeprecated: availability?["deprecated"] != nil)
+                isDeprecated: availability?["deprecated"] != nil,
+                missingFrom: platforms.filter { $0["isUnconditionallyUnavailable"] as? Bool == true }
+                    .compactMap { $0["domain"] as? String })
         }
     }
 }

@@ -1,11 +1,11 @@
 /// The rule by which text is measured: a character is half as wide as the font is high, a wide one (Chinese,
 /// Japanese, Korean, emoji) as wide as the font is high; a line is `lineHeight` high; lines break at spaces.
-enum TextMeasure {
-    static func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
+@_spi(Headless) public enum TextMeasure {
+    public static func width(of text: some StringProtocol, _ font: UIFont) -> CGFloat {
         text.reduce(0) { $0 + (isWide($1) ? font.pointSize : font.pointSize / 2) }
     }
 
-    static func size(of text: String, _ font: UIFont, width limit: CGFloat, lines: Int) -> CGSize {
+    public static func size(of text: String, _ font: UIFont, width limit: CGFloat, lines: Int) -> CGSize {
         guard !text.isEmpty else { return .zero }
         var widest: CGFloat = 0
         var count = 0
