@@ -38,8 +38,8 @@ let package = Package(
         .target(name: "TestTools", path: "Tests/TestTools"),
         .testTarget(name: "ShimTests", dependencies: ["TestTools"]),
         .testTarget(
-            name: "ViewTests", dependencies: ["MenuBackends", "MenuSpec", "TestTools"],
-            exclude: ["UIKitChecks"]),
+            name: "ViewTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec", "TestTools"],
+            exclude: ["UIKitChecks", "UIKitPlayer"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1103,6 +1103,24 @@ extension RuntimeSource {
                 row.entry.accessibility.map { resolve($0, tree.id + "." + row.dottedPath) }
             }
 
+            /// What assistive technology says of a section that opens and closes, or of an item with a detail: `expanded` or
+            /// `collapsed`; nil for other rows. The key is the tree's: `Feedback.letters.accessibility.expanded`.
+            func expansion(of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree) -> String? {
+                if case .item(let item) = row.entry, item.detail == nil { return nil }
+                if row.isSection, !row.isCollapsible { return nil }
+                return row.isExpanded
+                    ? resolve("expanded", tree.id + ".accessibility.expanded")
+                    : resolve("collapsed", tree.id + ".accessibility.collapsed")
+            }
+
+            /// What UI tests find a tree by: `Feedback.letters`.
+            func identifier(of tree: MenuDocument.SectionTree) -> String { namespace + "." + tree.id }
+
+            /// What UI tests find a section or an item by: what the spec names, else its path, `Feedback.letters.c`.
+            func identifier(of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree) -> String {
+                row.entry.accessibility?.identifier ?? namespace + "." + tree.id + "." + row.dottedPath
+            }
+
             private func resolve(
                 _ accessibility: MenuDocument.Accessibility, _ path: String
             ) -> MenuDocument.Accessibility {
@@ -1163,6 +1181,85 @@ extension RuntimeSource {
                 case .expandAll: self = .expandAll
                 case .collapseAll: self = .collapseAll
                 }
+            }
+        }
+
+        nonisolated extension SectionTreeState {
+            /// The height of one row, an detail included, in points; nil where it hangs on something as high as its
+            /// content.
+            func height(of row: Row) -> Double? {
+                guard !row.isSection else { return menu.headerHeight.points }
+                guard row.isExpanded else { return menu.rowHeight.points }
+                guard let title = menu.rowHeight.points, let detail = menu.detailHeight.points else { return nil }
+                return title + detail
+            }
+        }
+
+        nonisolated extension SectionTreeState.Row {
+            /// Whether this is a section, and not an item.
+            var isSection: Bool {
+                if case .section = entry { true } else { false }
+            }
+        }
+
+        nonisolated extension SectionTreeState.Row {
+            /// What a touch on the row asks for; nil where it does nothing.
+            var event: SectionTreeState.Event? {
+                switch entry {
+                case .section(let section): section.collapsible ? .tapSection(path) : nil
+                case .item(let item): item.enabled ? .tapItem(path) : nil
+                }
+            }
+        }
+
+        nonisolated extension SectionTreeState {
+            /// The row at a place.
+            ///
+            /// - Parameter place: Where a row shows now.
+            func row(at place: Place) -> Row {
+                if let index = place.row { row(at: index, in: place.section) } else { header(at: place.section) }
+            }
+
+            /// Where a step with the arrow keys leads: to the next row that a touch does something to.
+            ///
+            /// - Parameters:
+            ///   - place: Where the keys are; nil to come in at an end.
+            ///   - step: 1 for down, -1 for up.
+            /// - Returns: nil where there is no such row in that direction.
+            func focus(after place: Place?, by step: Int) -> Place? {
+                var next = place.map { neighbour(of: $0, by: step) } ?? end(of: step)
+                while let place = next, row(at: place).event == nil { next = neighbour(of: place, by: step) }
+                return next
+            }
+
+            /// Where the section around a row shows; nil around the sections at the top, and where a touch on it does nothing.
+            func focus(around place: Place) -> Place? {
+                let path = row(at: place).path
+                guard let slash = path.utf8.lastIndex(of: 0x2F), let around = self.place(of: String(path[..<slash])),
+                    row(at: around).event != nil
+                else { return nil }
+                return around
+            }
+
+            private func end(of step: Int) -> Place? {
+                guard sectionCount > 0 else { return nil }
+                return step > 0 ? Place(section: 0, row: nil) : last(in: sectionCount - 1)
+            }
+
+            private func last(in section: Int) -> Place {
+                let count = rowCount(in: section)
+                return Place(section: section, row: count == 0 ? nil : count - 1)
+            }
+
+            private func neighbour(of place: Place, by step: Int) -> Place? {
+                let row = (place.row ?? -1) + (step > 0 ? 1 : -1)
+                if row >= -1, row < rowCount(in: place.section) {
+                    return Place(section: place.section, row: row < 0 ? nil : row)
+                }
+                if step > 0 {
+                    return place.section + 1 < sectionCount ? Place(section: place.section + 1, row: nil) : nil
+                }
+                return place.section > 0 ? last(in: place.section - 1) : nil
             }
         }
 

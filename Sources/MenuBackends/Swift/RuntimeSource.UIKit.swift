@@ -1796,6 +1796,968 @@ extension RuntimeSource {
             }
         #endif
 
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A row of the table: an item with its detail, or a section inside of a section.
+            @MainActor final class SectionTreeCell: UITableViewCell {
+                /// What cells are used again under. Sections look different enough to be kept apart.
+                static let reuseIdentifiers = (item: "item", section: "section")
+
+                let row = SectionTreeRowView()
+                private let stack = UIStackView()
+                private var detail: SectionTreeDetailView?
+
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    stack.translatesAutoresizingMaskIntoConstraints = false
+                    stack.axis = .vertical
+                    stack.addArrangedSubview(row)
+                    contentView.addSubview(stack)
+                    let edges = MenuLooks.edges(of: stack, on: contentView)
+                    edges[2].priority = UILayoutPriority(999)
+                    NSLayoutConstraint.activate(edges)
+                    // The title and the detail are read one after the other.
+                    isAccessibilityElement = false
+                    row.isAccessibilityElement = true
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    row.isCursor = false
+                    detail?.transform = .identity
+                    detail?.alpha = 1
+                }
+
+                func show(
+                    _ shown: SectionTreeState.Row, texts: MenuTexts, tree: SectionTreeLook
+                ) {
+                    let part = shown.isSection ? tree.header : tree.item
+                    row.show(shown, text: texts.title(of: shown, in: tree.menu), part: part, tree: tree)
+                    if let color = tree.rowBackground { backgroundColor = color }
+                    selectionStyle = shown.event == nil ? .none : .default
+                    SectionTreeVoice.describe(row, as: shown, texts: texts, in: tree.menu)
+                    guard shown.isExpanded, let text = texts.detail(of: shown, in: tree.menu) else {
+                        detail?.isHidden = true
+                        return
+                    }
+                    let detail = detail ?? makeDetail()
+                    detail.show(text, depth: shown.depth, tree: tree)
+                    detail.isHidden = false
+                }
+
+                private func makeDetail() -> SectionTreeDetailView {
+                    let made = SectionTreeDetailView()
+                    stack.addArrangedSubview(made)
+                    detail = made
+                    return made
+                }
+
+                /// Lets a detail that has just appeared come in from the title above.
+                func slideDetailIn() {
+                    guard let detail, !detail.isHidden else { return }
+                    detail.alpha = 0
+                    detail.transform = CGAffineTransform(translationX: 0, y: -12)
+                    MenuLooks.animate(in: self) {
+                        detail.alpha = 1
+                        detail.transform = .identity
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension SectionTreeControl {
+                /// Brings the table to what the state has come to, and changes no more of it than has changed.
+                func show(_ update: SectionTreeState.Update) {
+                    guard update.outcome.isChanged else { return }
+                    guard !update.isReset, tableView.window != nil else { return showAll() }
+                    let isStill = UIAccessibility.isReduceMotionEnabled
+                    let animation: UITableView.RowAnimation = isStill ? .none : .fade
+                    let removed = indexPaths(update.removed)
+                    let inserted = indexPaths(update.inserted)
+                    if let place = update.resized { showDetail(at: place) }
+                    let change = {
+                        self.tableView.performBatchUpdates {
+                            if !removed.isEmpty { self.tableView.deleteRows(at: removed, with: animation) }
+                            if !inserted.isEmpty { self.tableView.insertRows(at: inserted, with: animation) }
+                        }
+                    }
+                    if isStill { UIView.performWithoutAnimation(change) } else { change() }
+                    for message in update.outcome.told { showTurn(message) }
+                    invalidateIntrinsicContentSize()
+                }
+
+                private func indexPaths(_ ranges: [SectionTreeState.RowRange]) -> [IndexPath] {
+                    ranges.flatMap { range in range.rows.map { IndexPath(row: $0, section: range.section) } }
+                }
+
+                /// The detail of an item has come or gone.
+                private func showDetail(at place: SectionTreeState.Place) {
+                    let row = state.row(at: place)
+                    guard case .cell(let cell) = view(at: row.path) else { return }
+                    show(row, in: cell)
+                    cell.slideDetailIn()
+                }
+
+                /// A section has opened or closed: its indicator turns.
+                private func showTurn(_ message: MenuMessage) {
+                    switch message {
+                    case .expand(let path), .collapse(let path):
+                        guard let place = state.place(of: path), let view = view(at: path) else { return }
+                        let row = state.row(at: place)
+                        switch view {
+                        case .header(let header):
+                            header.button.accessibilityValue = texts.expansion(of: row, in: menu)
+                            MenuLooks.animate(in: self) { header.button.row.turn(row.isExpanded) }
+                        case .cell(let cell):
+                            cell.row.accessibilityValue = texts.expansion(of: row, in: menu)
+                            MenuLooks.animate(in: self) { cell.row.turn(row.isExpanded) }
+                        }
+                    default: break
+                    }
+                }
+
+                // MARK: What is in sight
+
+                enum RowView {
+                    case header(SectionTreeHeader)
+                    case cell(SectionTreeCell)
+
+                    @MainActor var row: SectionTreeRowView {
+                        switch self {
+                        case .header(let header): header.button.row
+                        case .cell(let cell): cell.row
+                        }
+                    }
+                }
+
+                /// What shows the row at a path; nil where that is not in sight.
+                func view(at path: String) -> RowView? {
+                    guard let place = state.place(of: path) else { return nil }
+                    guard let row = place.row else {
+                        let header = tableView.headerView(forSection: place.section) as? SectionTreeHeader
+                        return header.map { .header($0) }
+                    }
+                    let cell = tableView.cellForRow(at: IndexPath(row: row, section: place.section))
+                    return (cell as? SectionTreeCell).map { .cell($0) }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension SectionTreeControl {
+                /// Does what a key asks for; false for a key that is none of the tree's.
+                ///
+                /// Up and down move the cursor over what can be touched. The arrow in reading direction opens a closed section,
+                /// the other one closes an one, or else moves to the section around. Return and space touch.
+                func takes(_ press: UIPress) -> Bool {
+                    guard let key = press.key, key.modifierFlags.isEmpty || key.modifierFlags == .numericPad else {
+                        return false
+                    }
+                    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    switch key.keyCode {
+                    case .keyboardDownArrow: move(to: state.focus(after: place, by: 1))
+                    case .keyboardUpArrow: move(to: state.focus(after: place, by: -1))
+                    case .keyboardHome: move(to: state.focus(after: nil, by: 1))
+                    case .keyboardEnd: move(to: state.focus(after: nil, by: -1))
+                    case .keyboardRightArrow: setOpen(!isMirrored)
+                    case .keyboardLeftArrow: setOpen(isMirrored)
+                    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: if let cursor { touch(cursor) }
+                    default: return false
+                    }
+                    return true
+                }
+
+                private var place: SectionTreeState.Place? { cursor.flatMap { state.place(of: $0) } }
+
+                private func move(to place: SectionTreeState.Place?) {
+                    guard let place else { return }
+                    if let row = place.row {
+                        let indexPath = IndexPath(row: row, section: place.section)
+                        tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+                    } else {
+                        tableView.scrollRectToVisible(
+                            tableView.rectForHeader(inSection: place.section), animated: false)
+                    }
+                    cursor = state.row(at: place).path
+                }
+
+                private func setOpen(_ isOpen: Bool) {
+                    guard let place else { return }
+                    let row = state.row(at: place)
+                    if row.isCollapsible, row.isExpanded != isOpen {
+                        touch(row.path)
+                    } else if !isOpen {
+                        move(to: state.focus(around: place))
+                    }
+                }
+
+                func moveCursor(from old: String?) {
+                    if let old { view(at: old)?.row.isCursor = false }
+                    if let cursor { view(at: cursor)?.row.isCursor = true }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            extension SectionTreeControl {
+                func setUpTable() {
+                    tableView.translatesAutoresizingMaskIntoConstraints = false
+                    tableView.register(
+                        SectionTreeHeader.self, forHeaderFooterViewReuseIdentifier: SectionTreeHeader.reuseIdentifier)
+                    let identifiers = SectionTreeCell.reuseIdentifiers
+                    for identifier in [identifiers.item, identifiers.section] {
+                        tableView.register(SectionTreeCell.self, forCellReuseIdentifier: identifier)
+                    }
+                    // Where all heights are known the estimates are right, and the table asks for the rows in sight alone.
+                    tableView.estimatedRowHeight = look.item.height ?? 44
+                    tableView.sectionHeaderHeight = look.header.height ?? UITableView.automaticDimension
+                    tableView.estimatedSectionHeaderHeight = look.header.height ?? 44
+                    tableView.sectionHeaderTopPadding = 0
+                    tableView.sectionFooterHeight = 0
+                    tableView.estimatedSectionFooterHeight = 0
+                    tableView.dataSource = self
+                    tableView.delegate = self
+                    addSubview(tableView)
+                    let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                    NSLayoutConstraint.activate(MenuLooks.edges(of: tableView, on: self, insets: insets))
+                }
+
+                // MARK: Rows
+
+                func numberOfSections(in tableView: UITableView) -> Int { state.sectionCount }
+
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    state.rowCount(in: section)
+                }
+
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+                {
+                    let row = row(at: indexPath)
+                    let identifiers = SectionTreeCell.reuseIdentifiers
+                    let cell = tableView.dequeueReusableCell(
+                        withIdentifier: row.isSection ? identifiers.section : identifiers.item, for: indexPath)
+                    if let cell = cell as? SectionTreeCell { show(row, in: cell) }
+                    return cell
+                }
+
+                func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    let view = tableView.dequeueReusableHeaderFooterView(
+                        withIdentifier: SectionTreeHeader.reuseIdentifier)
+                    if let header = view as? SectionTreeHeader { show(state.header(at: section), in: header) }
+                    return view
+                }
+
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                    state.height(of: row(at: indexPath)).map { CGFloat($0) } ?? UITableView.automaticDimension
+                }
+
+                func row(at indexPath: IndexPath) -> SectionTreeState.Row {
+                    state.row(at: indexPath.row, in: indexPath.section)
+                }
+
+                func show(_ row: SectionTreeState.Row, in cell: SectionTreeCell) {
+                    cell.show(row, texts: texts, tree: look)
+                    cell.row.isCursor = row.path == cursor
+                }
+
+                func show(_ row: SectionTreeState.Row, in header: SectionTreeHeader) {
+                    let path = row.path
+                    header.show(row, texts: texts, tree: look) { [weak self] in self?.touch(path) }
+                    header.button.row.isCursor = path == cursor
+                }
+
+                // MARK: Touches
+
+                func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+                    row(at: indexPath).event != nil
+                }
+
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    tableView.deselectRow(at: indexPath, animated: true)
+                    touch(row(at: indexPath).path)
+                }
+
+                /// What a touch on a row does, or a key, or VoiceOver.
+                func touch(_ path: String) {
+                    guard let place = state.place(of: path), let event = state.row(at: place).event else { return }
+                    guard send(event).isChanged else { return }
+                    // VoiceOver stays where it is, and reads what that is now.
+                    UIAccessibility.post(notification: .layoutChanged, argument: element(at: path))
+                }
+
+                /// What VoiceOver reads of the row at a path; nil where it is not in sight.
+                private func element(at path: String) -> UIView? {
+                    switch view(at: path) {
+                    case .header(let header): header.button
+                    case .cell(let cell): cell.row
+                    case nil: nil
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// Hears what people do with a section tree.
+            @MainActor protocol SectionTreeControlDelegate: AnyObject {
+                /// The tree's state has changed by then, and its table with it.
+                func sectionTree(_ control: SectionTreeControl, didTell message: MenuMessage)
+            }
+
+            /// A section tree as a table: its top sections are the table's, everything inside of them are rows.
+            ///
+            /// It holds a ``SectionTreeState``, draws it, and sends it what a person does. Only the rows that come and go are
+            /// changed; the table asks for those in sight. ``SectionTreeView`` is the same with a type for sections and items.
+            @MainActor class SectionTreeControl: UIView, UITableViewDataSource, UITableViewDelegate {
+                /// What is open, and all that follows from it.
+                private(set) var state: SectionTreeState
+                /// Where all texts come from. Other texts are shown at once.
+                var texts: MenuTexts {
+                    didSet { showTexts() }
+                }
+                /// Hears what people do.
+                weak var delegate: (any SectionTreeControlDelegate)?
+                /// Hears what people do, like the delegate.
+                var onMessage: ((MenuMessage) -> Void)?
+                /// The table, which fills the control; what its data source and its delegate are to do, the control does.
+                let tableView: UITableView
+                /// Whether the control wants to be as high as all its rows, and does not scroll: for a short tree that stands in
+                /// a scroll view with other things. All rows are made then.
+                var fitsContent = false {
+                    didSet {
+                        tableView.isScrollEnabled = !fitsContent
+                        invalidateIntrinsicContentSize()
+                    }
+                }
+                private(set) var look: SectionTreeLook
+                /// The path of the row that keys act on; nil before the first key.
+                var cursor: String? {
+                    didSet { if cursor != oldValue { moveCursor(from: oldValue) } }
+                }
+                private var wantedHeight: CGFloat = 0
+
+                /// A tree with the sections that the spec opens.
+                ///
+                /// - Parameter texts: Where all its texts come from.
+                init(_ menu: MenuDocument.SectionTree, texts: MenuTexts) {
+                    state = SectionTreeState(menu)
+                    self.texts = texts
+                    look = SectionTreeLook(menu)
+                    tableView = UITableView(frame: .zero, style: look.tableStyle)
+                    super.init(frame: .zero)
+                    setUpTable()
+                    showTexts()
+                    dress()
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                /// What the spec says.
+                var menu: MenuDocument.SectionTree { state.menu }
+
+                /// The paths of all that is open, sections and items: what is worth saving. Setting them takes the tree up where
+                /// it was left; paths that are gone are passed over, and the app is told of nothing.
+                var expandedPaths: [String] {
+                    get { state.expandedPaths }
+                    set {
+                        state = SectionTreeState(menu, expandedPaths: newValue)
+                        showAll()
+                    }
+                }
+
+                /// Does what an event asks for, shows it, and tells the app. One that does not apply does none of this.
+                @discardableResult
+                func send(_ event: SectionTreeState.Event) -> MenuOutcome {
+                    let update = state.update(event)
+                    show(update)
+                    for message in update.outcome.told { tell(message) }
+                    return update.outcome
+                }
+
+                /// Hears every message before the delegate does. Subclasses call `super`.
+                func tell(_ message: MenuMessage) {
+                    onMessage?(message)
+                    delegate?.sectionTree(self, didTell: message)
+                }
+
+                private func showTexts() {
+                    tableView.accessibilityIdentifier = texts.identifier(of: menu)
+                    tableView.accessibilityLabel = texts.title(of: menu)
+                    showAll()
+                }
+
+                func showAll() {
+                    tableView.reloadData()
+                    invalidateIntrinsicContentSize()
+                }
+
+                // MARK: Size and looks
+
+                override var intrinsicContentSize: CGSize {
+                    guard fitsContent else { return super.intrinsicContentSize }
+                    let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                    let height = tableView.contentSize.height + insets.top + insets.bottom
+                    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    // Heights that follow from content are known once rows have been laid out.
+                    guard fitsContent, tableView.contentSize.height != wantedHeight else { return }
+                    wantedHeight = tableView.contentSize.height
+                    invalidateIntrinsicContentSize()
+                }
+
+                private func dress() {
+                    MenuLooks.dress(self, in: menu.style?[.menu])
+                    MenuLooks.dress(tableView, in: menu.style?[.list], background: look.listBackground)
+                    // The table fills the control, and would stand out of its corners.
+                    if menu.style?[.list]?.cornerRadius == nil { tableView.layer.cornerRadius = layer.cornerRadius }
+                }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { dress() }
+                    if let previous,
+                        previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+                            || previous.layoutDirection != traitCollection.layoutDirection
+                    {
+                        look = SectionTreeLook(menu)
+                        showAll()
+                    }
+                }
+
+                // MARK: Keys
+
+                /// So that keys reach the tree once the app calls `becomeFirstResponder()`.
+                override var canBecomeFirstResponder: Bool { true }
+
+                @discardableResult
+                override func resignFirstResponder() -> Bool {
+                    cursor = nil
+                    return super.resignFirstResponder()
+                }
+
+                override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                    if !presses.contains(where: { takes($0) }) { super.pressesBegan(presses, with: event) }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// What an item shows under its title while it is expanded, with a line above.
+            @MainActor final class SectionTreeDetailView: UIView {
+                private let box = MenuBox()
+                private let line = UIView()
+                private let label = MenuLooks.label(lines: 0)
+                private var boxEdges: [NSLayoutConstraint] = []
+                private var labelEdges: [NSLayoutConstraint] = []
+                private var height: NSLayoutConstraint?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isUserInteractionEnabled = false
+                    label.isAccessibilityElement = true
+                    line.backgroundColor = .separator
+                    for view in [box, line, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+                    addSubview(box)
+                    box.content.addSubview(line)
+                    box.content.addSubview(label)
+                    boxEdges = MenuLooks.edges(of: box, on: self)
+                    labelEdges = MenuLooks.edges(of: label, on: box.content)
+                    let thickness = 1 / Swift.max(1, traitCollection.displayScale)
+                    NSLayoutConstraint.activate(
+                        boxEdges + labelEdges + [
+                            line.topAnchor.constraint(equalTo: box.content.topAnchor),
+                            line.leadingAnchor.constraint(equalTo: box.content.leadingAnchor),
+                            line.trailingAnchor.constraint(equalTo: box.content.trailingAnchor),
+                            line.heightAnchor.constraint(equalToConstant: thickness),
+                        ])
+                    height = heightAnchor.constraint(equalToConstant: 0)
+                    height?.priority = UILayoutPriority(999)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                /// Shows the detail of an item that is so deep in a tree.
+                func show(_ text: String?, depth: Int, tree: SectionTreeLook) {
+                    let (item, detail) = (tree.item.insets, tree.detail)
+                    box.look = detail.style
+                    detail.text.show(text, on: label)
+                    // It begins under the title, and ends as far from the bottom as the title did.
+                    boxEdges[1].constant = item.leading + tree.indentation(depth: depth)
+                    boxEdges[3].constant = item.trailing
+                    boxEdges[2].constant = detail.height == nil ? item.bottom : 0
+                    let insets = detail.insets
+                    let constants = [insets.top, insets.leading, insets.bottom, insets.trailing]
+                    for (constraint, constant) in Swift.zip(labelEdges, constants) { constraint.constant = constant }
+                    if let points = detail.height { height?.constant = points }
+                    height?.isActive = detail.height != nil
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// The header of a section at the top: a button over all of it where the section opens and closes.
+            @MainActor final class SectionTreeHeader: UITableViewHeaderFooterView {
+                static let reuseIdentifier = "header"
+
+                let button = SectionTreeHeaderButton()
+
+                override init(reuseIdentifier: String?) {
+                    super.init(reuseIdentifier: reuseIdentifier)
+                    backgroundConfiguration = .clear()
+                    isAccessibilityElement = false
+                    button.translatesAutoresizingMaskIntoConstraints = false
+                    contentView.addSubview(button)
+                    let edges = MenuLooks.edges(of: button, on: contentView)
+                    edges[2].priority = UILayoutPriority(999)
+                    NSLayoutConstraint.activate(edges)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    button.row.isCursor = false
+                }
+
+                func show(
+                    _ shown: SectionTreeState.Row, texts: MenuTexts, tree: SectionTreeLook,
+                    onTap: @escaping @MainActor () -> Void
+                ) {
+                    let row = button.row
+                    row.usualBackground = tree.headerBackground
+                    row.show(shown, text: texts.title(of: shown, in: tree.menu), part: tree.header, tree: tree)
+                    SectionTreeVoice.describe(button, as: shown, texts: texts, in: tree.menu)
+                    button.isUserInteractionEnabled = shown.isCollapsible
+                    button.onTap = shown.isCollapsible ? onTap : nil
+                }
+            }
+
+            @MainActor final class SectionTreeHeaderButton: UIControl {
+                let row = SectionTreeRowView()
+                var onTap: (@MainActor () -> Void)?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    row.isUserInteractionEnabled = false
+                    row.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(row)
+                    NSLayoutConstraint.activate(MenuLooks.edges(of: row, on: self))
+                    isAccessibilityElement = true
+                    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                override var isHighlighted: Bool {
+                    didSet { row.content.alpha = isHighlighted ? 0.5 : 1 }
+                }
+
+                override func accessibilityActivate() -> Bool {
+                    guard let onTap else { return false }
+                    onTap()
+                    return true
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// What a spec says of the looks of a section tree, as UIKit has it at one text size.
+            @MainActor struct SectionTreeLook {
+                let menu: MenuDocument.SectionTree
+                let header: Part
+                let item: Part
+                let detail: Part
+
+                /// How one part of a tree looks.
+                struct Part {
+                    let style: MenuDocument.PartStyle?
+                    let text: MenuTextLook
+                    /// Between the part's edges and its content, in points.
+                    let insets: NSDirectionalEdgeInsets
+                    /// Fixed, in points; nil where it follows from the content.
+                    let height: CGFloat?
+                }
+
+                init(_ menu: MenuDocument.SectionTree) {
+                    self.menu = menu
+                    header = Self.part(menu.style?[.header], menu.headerHeight, usual: .headline)
+                    item = Self.part(menu.style?[.item], menu.rowHeight)
+                    detail = Self.part(
+                        menu.style?[.detail], menu.detailHeight, usual: .subheadline, color: .secondaryLabel,
+                        sides: 0)
+                }
+
+                private static func part(
+                    _ style: MenuDocument.PartStyle?, _ height: MenuDocument.Height, usual: UIFont.TextStyle = .body,
+                    color: UIColor = .label, sides: CGFloat = 16
+                ) -> Part {
+                    // What is as high as its content needs some air around it.
+                    let air: CGFloat = height.points == nil ? 8 : 0
+                    return Part(
+                        style: style, text: MenuTextLook(style, usual: usual, color: color),
+                        insets: style?.insets.map { MenuLooks.insets($0) }
+                            ?? NSDirectionalEdgeInsets(top: air, leading: sides, bottom: air, trailing: sides),
+                        height: height.points.map { CGFloat($0) })
+                }
+
+                /// What the spec has behind the whole list; nil for the system's.
+                private var ownBackground: MenuDocument.Color? {
+                    menu.style?[.list]?.backgroundColor ?? menu.style?[.menu]?.backgroundColor
+                }
+
+                var listBackground: UIColor {
+                    if let color = ownBackground { return MenuLooks.color(color) }
+                    return menu.listStyle == .plain ? .systemBackground : .systemGroupedBackground
+                }
+
+                /// Behind headers, which rows pass under in a plain table.
+                var headerBackground: UIColor? { menu.listStyle == .plain ? listBackground : nil }
+
+                /// Behind rows; nil for the system's, which would hide a plain list's own.
+                var rowBackground: UIColor? { menu.listStyle == .plain && ownBackground != nil ? .clear : nil }
+
+                var tableStyle: UITableView.Style {
+                    switch menu.listStyle {
+                    case .plain: .plain
+                    case .grouped: .grouped
+                    case .insetGrouped: .insetGrouped
+                    }
+                }
+
+                /// How far a row is moved in, in points: what stands under the header itself is not, and what is very deep no
+                /// further than a narrow screen has room for.
+                func indentation(depth: Int) -> CGFloat { CGFloat(Swift.min(Swift.max(depth - 1, 0), 8)) * 16 }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// What the header of a section, the row of an inner section and the row of an item have in common: icon and title,
+            /// and for sections an indicator that turns.
+            @MainActor final class SectionTreeRowView: MenuBox {
+                private let stack = UIStackView()
+                private let icon = UIImageView()
+                private let title = MenuLooks.label(lines: 0)
+                /// They push a title to the middle.
+                private let spaces = [UIView(), UIView()]
+                private var edges: [NSLayoutConstraint] = []
+                private var heights: [NSLayoutConstraint] = []
+                /// What turns, and what it was made from.
+                private(set) var indicator: UIView?
+                private var shownIndicator: (indicator: MenuDocument.TurningIndicator, font: UIFont)?
+                private var ring: MenuBox?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    stack.translatesAutoresizingMaskIntoConstraints = false
+                    stack.alignment = .center
+                    stack.spacing = 12
+                    stack.isUserInteractionEnabled = false
+                    content.isUserInteractionEnabled = false
+                    for view in [spaces[0], icon, title, spaces[1]] { stack.addArrangedSubview(view) }
+                    icon.setContentHuggingPriority(.required, for: .horizontal)
+                    icon.setContentCompressionResistancePriority(.required, for: .horizontal)
+                    spaces[0].widthAnchor.constraint(equalTo: spaces[1].widthAnchor).isActive = true
+                    content.addSubview(stack)
+                    edges = MenuLooks.edges(of: stack, on: content)
+                    heights = [
+                        heightAnchor.constraint(equalToConstant: 44),
+                        heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+                    ]
+                    // Rows have other heights for a moment while a table moves them.
+                    for constraint in heights { constraint.priority = UILayoutPriority(999) }
+                    NSLayoutConstraint.activate(edges)
+                }
+
+                /// Shows a section or an item.
+                ///
+                /// - Parameters:
+                ///   - text: Its title.
+                ///   - part: How it looks.
+                ///   - tree: How the rest of the tree looks.
+                func show(
+                    _ row: SectionTreeState.Row, text: String, part: SectionTreeLook.Part, tree: SectionTreeLook
+                ) {
+                    look = part.style
+                    var (symbol, color) = (String?.none, part.text.color)
+                    switch row.entry {
+                    case .section(let section): symbol = section.icon
+                    case .item(let item):
+                        symbol = item.icon
+                        color = part.text.color(isEnabled: item.enabled, role: item.role)
+                    }
+                    part.text.show(text, on: title, color: color)
+                    icon.image = MenuLooks.symbol(symbol, beside: part.text.font)
+                    icon.tintColor = color
+                    icon.isHidden = icon.image == nil
+                    let isCentered = row.isSection && tree.menu.headerAlignment == .center
+                    for space in spaces { space.isHidden = !isCentered }
+                    title.textAlignment = isCentered ? .center : .natural
+                    layOut(part, indentation: tree.indentation(depth: row.depth))
+                    showIndicator(row.isCollapsible ? tree.menu.indicator : nil, part.text)
+                    turn(row.isExpanded)
+                }
+
+                private func layOut(_ part: SectionTreeLook.Part, indentation: CGFloat) {
+                    let insets = part.insets
+                    let constants = [insets.top, insets.leading + indentation, insets.bottom, insets.trailing]
+                    for (constraint, constant) in Swift.zip(edges, constants) where constraint.constant != constant {
+                        constraint.constant = constant
+                    }
+                    if let height = part.height { heights[0].constant = height }
+                    heights[0].isActive = part.height != nil
+                    heights[1].isActive = part.height == nil
+                }
+
+                // MARK: The indicator
+
+                private func showIndicator(_ wanted: MenuDocument.TurningIndicator?, _ look: MenuTextLook) {
+                    if let shown = shownIndicator, shown.indicator == wanted, shown.font == look.font { return }
+                    indicator?.removeFromSuperview()
+                    indicator = nil
+                    shownIndicator = wanted.map { ($0, look.font) }
+                    guard let wanted else { return }
+                    let view: UIView
+                    switch wanted.mark {
+                    case .symbol(let name):
+                        let font = wanted.size.map { UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: $0)) }
+                        let image = UIImageView(image: MenuLooks.symbol(name, beside: font ?? look.font))
+                        // The symbols with a side in their name stay as they are where people read from right to left.
+                        if name.hasSuffix("right") || name.hasSuffix("left") {
+                            image.image = image.image?.imageFlippedForRightToLeftLayoutDirection()
+                        }
+                        image.tintColor = wanted.fill.map { MenuLooks.color($0) } ?? look.color
+                        image.contentMode = .center
+                        image.setContentHuggingPriority(.required, for: .horizontal)
+                        image.setContentCompressionResistancePriority(.required, for: .horizontal)
+                        view = image
+                    case .shape(.triangle): view = SectionTreeTriangle(wanted, color: look.color)
+                    }
+                    indicator = view
+                    let index = wanted.position == .leading ? 0 : stack.arrangedSubviews.count
+                    stack.insertArrangedSubview(view, at: index)
+                }
+
+                /// Turns the indicator, the other way round where people read from right to left.
+                func turn(_ isExpanded: Bool) {
+                    guard let indicator, let angles = shownIndicator?.indicator else { return }
+                    let degrees = isExpanded ? angles.expanded : angles.collapsed
+                    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    let angle = CGFloat(degrees) * .pi / 180
+                    indicator.transform =
+                        angle == 0 ? .identity : CGAffineTransform(rotationAngle: isMirrored ? -angle : angle)
+                }
+
+                // MARK: The keyboard's cursor
+
+                /// Whether keys act on this row.
+                var isCursor = false {
+                    didSet {
+                        guard isCursor != oldValue else { return }
+                        let ring = ring ?? makeRing()
+                        ring.isHidden = !isCursor
+                    }
+                }
+
+                private func makeRing() -> MenuBox {
+                    let made = MenuBox()
+                    var look = MenuDocument.PartStyle(part: .item)
+                    let blue = MenuDocument.RGBA(0x007A_FFFF)
+                    look.borderColor = MenuDocument.Color(name: "tint", light: blue, dark: blue)
+                    look.borderWidth = 2
+                    look.cornerRadius = 8
+                    made.look = look
+                    made.isUserInteractionEnabled = false
+                    made.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(made)
+                    let inside = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+                    NSLayoutConstraint.activate(MenuLooks.edges(of: made, on: self, insets: inside))
+                    ring = made
+                    return made
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A triangle with equal sides that points in reading direction, drawn to fill a square.
+            @MainActor final class SectionTreeTriangle: UIView {
+                /// Draws beyond the view's edges, so that the outline is not cut off.
+                private let canvas: Canvas
+
+                /// - Parameters:
+                ///   - indicator: Its size (16 where it names none), fill, stroke and width of the stroke (1) in points.
+                ///   - color: What fills it where the indicator names nothing.
+                init(_ indicator: MenuDocument.TurningIndicator, color: UIColor) {
+                    let hasStroke = indicator.stroke != nil || indicator.strokeWidth != nil
+                    canvas = Canvas(
+                        fill: indicator.fill.map { MenuLooks.color($0) } ?? color,
+                        stroke: indicator.stroke.map { MenuLooks.color($0) } ?? color,
+                        strokeWidth: hasStroke ? CGFloat(indicator.strokeWidth ?? 1) : 0)
+                    let size = CGFloat(indicator.size ?? 16)
+                    super.init(frame: CGRect(x: 0, y: 0, width: size, height: size))
+                    isUserInteractionEnabled = false
+                    canvas.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(canvas)
+                    let margin = -canvas.strokeWidth
+                    let beyond = NSDirectionalEdgeInsets(
+                        top: margin, leading: margin, bottom: margin, trailing: margin)
+                    let constraints =
+                        MenuLooks.edges(of: canvas, on: self, insets: beyond) + [
+                            widthAnchor.constraint(equalToConstant: size),
+                            heightAnchor.constraint(equalToConstant: size),
+                        ]
+                    // A row that is lower than the triangle has the last word.
+                    for constraint in constraints.suffix(2) { constraint.priority = .defaultHigh }
+                    NSLayoutConstraint.activate(constraints)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { canvas.setNeedsDisplay() }
+                }
+
+                private final class Canvas: UIView {
+                    let fill: UIColor
+                    let stroke: UIColor
+                    let strokeWidth: CGFloat
+
+                    init(fill: UIColor, stroke: UIColor, strokeWidth: CGFloat) {
+                        self.fill = fill
+                        self.stroke = stroke
+                        self.strokeWidth = strokeWidth
+                        super.init(frame: .zero)
+                        isOpaque = false
+                        backgroundColor = .clear
+                        contentMode = .redraw
+                        isUserInteractionEnabled = false
+                    }
+
+                    @available(*, unavailable)
+                    required init?(coder: NSCoder) { nil }
+
+                    override func draw(_ rect: CGRect) {
+                        let room = CGRect(
+                            x: strokeWidth, y: strokeWidth, width: bounds.width - 2 * strokeWidth,
+                            height: bounds.height - 2 * strokeWidth)
+                        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                        // From the middle of one side to the corner across.
+                        let length = 3.0.squareRoot() / 2 * room.height
+                        let path = UIBezierPath()
+                        path.move(to: CGPoint(x: isMirrored ? room.maxX : room.minX, y: room.minY))
+                        path.addLine(to: CGPoint(x: isMirrored ? room.maxX : room.minX, y: room.maxY))
+                        path.addLine(
+                            to: CGPoint(x: isMirrored ? room.maxX - length : room.minX + length, y: room.midY))
+                        path.close()
+                        fill.setFill()
+                        path.fill()
+                        guard strokeWidth > 0 else { return }
+                        stroke.setStroke()
+                        path.lineWidth = strokeWidth
+                        path.stroke()
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A section tree whose sections and items have a type of their own, as generated code has it.
+            ///
+            /// ```swift
+            /// let letters = SectionTreeView(Feedback.letters, texts: MenuTexts(namespace: "Feedback"))
+            /// letters.onSelect = { saying in Swift.print(saying) }
+            /// ```
+            @MainActor final class SectionTreeView<Node: MenuNode>: SectionTreeControl {
+                /// What the spec says.
+                let tree: SectionTree<Node>
+                /// An item was touched.
+                var onSelect: ((Node) -> Void)?
+                /// A section has opened.
+                var onExpand: ((Node) -> Void)?
+                /// A section has closed.
+                var onCollapse: ((Node) -> Void)?
+
+                /// A tree with the sections that the spec opens.
+                ///
+                /// - Parameter texts: Where all its texts come from.
+                init(_ tree: SectionTree<Node>, texts: MenuTexts) {
+                    self.tree = tree
+                    super.init(tree.menu, texts: texts)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { nil }
+
+                /// The sections that are open, in the tree's order.
+                var expanded: [Node] { tree.expanded(in: state) }
+
+                override func tell(_ message: MenuMessage) {
+                    super.tell(message)
+                    switch SectionTree<Node>.Message(message) {
+                    case .select(let node): onSelect?(node)
+                    case .expand(let node): onExpand?(node)
+                    case .collapse(let node): onCollapse?(node)
+                    case nil: break
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// What VoiceOver reads of a section tree.
+            @MainActor enum SectionTreeVoice {
+                /// Makes a view the element of a section or an item.
+                static func describe(
+                    _ view: UIView, as row: SectionTreeState.Row, texts: MenuTexts, in menu: MenuDocument.SectionTree
+                ) {
+                    let spoken = texts.accessibility(of: row, in: menu)
+                    view.isAccessibilityElement = true
+                    view.accessibilityLabel = spoken?.label ?? texts.title(of: row, in: menu)
+                    view.accessibilityHint = spoken?.hint
+                    view.accessibilityIdentifier = texts.identifier(of: row, in: menu)
+                    view.accessibilityValue = texts.expansion(of: row, in: menu)
+                    var traits: UIAccessibilityTraits = row.isSection ? .header : .button
+                    if row.isCollapsible { traits.insert(.button) }
+                    if case .item(let item) = row.entry, !item.enabled { traits.insert(.notEnabled) }
+                    view.accessibilityTraits = traits
+                }
+            }
+        #endif
+
         """#
     }
 }

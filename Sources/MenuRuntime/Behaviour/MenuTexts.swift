@@ -106,6 +106,24 @@ public struct MenuTexts: Sendable {
         row.entry.accessibility.map { resolve($0, tree.id + "." + row.dottedPath) }
     }
 
+    /// What assistive technology says of a section that opens and closes, or of an item with a detail: `expanded` or
+    /// `collapsed`; nil for other rows. The key is the tree's: `Feedback.letters.accessibility.expanded`.
+    public func expansion(of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree) -> String? {
+        if case .item(let item) = row.entry, item.detail == nil { return nil }
+        if row.isSection, !row.isCollapsible { return nil }
+        return row.isExpanded
+            ? resolve("expanded", tree.id + ".accessibility.expanded")
+            : resolve("collapsed", tree.id + ".accessibility.collapsed")
+    }
+
+    /// What UI tests find a tree by: `Feedback.letters`.
+    public func identifier(of tree: MenuDocument.SectionTree) -> String { namespace + "." + tree.id }
+
+    /// What UI tests find a section or an item by: what the spec names, else its path, `Feedback.letters.c`.
+    public func identifier(of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree) -> String {
+        row.entry.accessibility?.identifier ?? namespace + "." + tree.id + "." + row.dottedPath
+    }
+
     private func resolve(
         _ accessibility: MenuDocument.Accessibility, _ path: String
     ) -> MenuDocument.Accessibility {

@@ -112,4 +112,28 @@
             UIKitHeadless.imageNames = []
         }
     ),
+    (
+        "what a view draws is kept, with the colours of its appearance",
+        { r in
+            let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+            view.overrideUserInterfaceStyle = .dark
+            let drawn = UIKitHeadless.drawing(of: view)
+            let (box, white) = (CGRect(x: 0, y: 0, width: 20, height: 10), UIColor(white: 1, alpha: 1))
+            r.expect(
+                drawn.map(\.kind),
+                [.fill(white), .stroke(UIColor(red: 1, green: 0, blue: 0, alpha: 1), width: 3)])
+            r.expect(drawn.map(\.bounds), [box, box])
+        }
+    ),
 ]
+
+private final class DrawingView: UIView {
+    override func draw(_ rect: CGRect) {
+        UIColor.label.setFill()
+        UIColor.red.setStroke()
+        let path = UIBezierPath(rect: rect)
+        path.fill()
+        path.lineWidth = 3
+        path.stroke()
+    }
+}

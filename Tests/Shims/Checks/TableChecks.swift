@@ -32,6 +32,8 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var height: CGFloat? = 44
     var header: CGFloat = 60
     var told: [String] = []
+    /// The rows that the height was asked of.
+    var asked: [Int] = []
 
     init(_ sections: [[String]]) { self.sections = sections }
 
@@ -45,7 +47,8 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         return cell
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        height ?? UITableView.automaticDimension
+        asked.append(indexPath.row)
+        return height ?? UITableView.automaticDimension
     }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -177,6 +180,29 @@ let words = [
             r.near(table.headerView(forSection: 0)!.frame, 0, 220, 400, 60)
             r.near(table.headerView(forSection: 1)!.frame, 0, 280, 400, 60)
             r.expect(rows.told, ["scroll", "scroll"])
+        }
+    ),
+    (
+        "with an estimate, heights are asked for of the rows in sight, and kept out of it",
+        { r in
+            let rows = Rows([(0..<100).map { "\($0)" }])
+            (rows.header, rows.height) = (0, 40)
+            let (_, table) = makeTable(rows, height: 160)
+            rows.asked = []
+            table.estimatedRowHeight = 30
+            table.reloadData()
+            UIKitHeadless.layout()
+            // At first six rows seem to fit into 160.
+            r.expect(rows.asked, [0, 1, 2, 3, 4, 5])
+            r.expect(table.contentSize.height, 6 * 40 + 94 * 30)
+            table.contentOffset.y = 240
+            UIKitHeadless.layout()
+            r.near(table.rectForRow(at: IndexPath(row: 6, section: 0)), 0, 240, 400, 40)
+            rows.asked = []
+            rows.sections[0].removeLast()
+            table.deleteRows(at: [IndexPath(row: 99, section: 0)], with: .none)
+            r.expect(rows.asked.allSatisfy { (6...11).contains($0) }, true, "\(rows.asked)")
+            r.near(table.rectForRow(at: IndexPath(row: 6, section: 0)), 0, 240, 400, 40)
         }
     ),
 ]

@@ -4,4 +4,4 @@
 import Foundation
 
 let package = URL(fileURLWithPath: CommandLine.arguments[1])
-run(dropdownChecks)
+run(dropdownChecks + sectionTreeChecks)

@@ -1,4 +1,4 @@
-/// A path by its points: enough for its bounds and for the shadow of a layer.
+/// A path by its points: enough for its bounds, for the shadow of a layer, and to say what was drawn.
 open class UIBezierPath: NSObject {
     private let path = CGPath()
 
@@ -31,7 +31,24 @@ open class UIBezierPath: NSObject {
     open var isEmpty: Bool { path.points.isEmpty }
     open var lineWidth: CGFloat = 1
 
+    /// Nothing is drawn: what would be is kept for `UIKitHeadless.drawing(of:)`.
+    open func fill() { HeadlessDrawing.note(.fill(HeadlessDrawing.fillColor), bounds) }
+    open func stroke() {
+        HeadlessDrawing.note(.stroke(HeadlessDrawing.strokeColor, width: lineWidth), bounds)
+    }
+
     open func move(to point: CGPoint) { path.points.append(point) }
     open func addLine(to point: CGPoint) { path.points.append(point) }
     open func close() {}
+}
+
+/// What a view draws, and with which colours; on Apple's the graphics context.
+enum HeadlessDrawing {
+    nonisolated(unsafe) static var fillColor = UIColor.black
+    nonisolated(unsafe) static var strokeColor = UIColor.black
+    nonisolated(unsafe) static var strokes: [UIKitHeadless.Drawn] = []
+
+    static func note(_ kind: UIKitHeadless.Drawn.Kind, _ bounds: CGRect) {
+        strokes.append(.init(kind: kind, bounds: bounds))
+    }
 }

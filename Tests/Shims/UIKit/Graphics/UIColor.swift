@@ -82,6 +82,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
     }
 
+    /// The colours that paths are drawn with from now on, as they look with the current traits.
+    open func setFill() { HeadlessDrawing.fillColor = resolvedColor(with: .current) }
+    open func setStroke() { HeadlessDrawing.strokeColor = resolvedColor(with: .current) }
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch value {
         case .pair(var light, var dark):

@@ -13,6 +13,25 @@
         public var argument: Any?
     }
 
+    /// A path that a view filled or stroked.
+    public struct Drawn: Equatable, Sendable {
+        public enum Kind: Equatable, Sendable {
+            case fill(UIColor)
+            case stroke(UIColor, width: CGFloat)
+        }
+        public var kind: Kind
+        /// Of the path, in the view's coordinates.
+        public var bounds: CGRect
+    }
+
+    /// Has a view draw itself, and says what it drew.
+    public static func drawing(of view: UIView) -> [Drawn] {
+        layout()
+        HeadlessDrawing.strokes = []
+        view.traitCollection.performAsCurrent { view.draw(view.bounds) }
+        return HeadlessDrawing.strokes
+    }
+
     // MARK: What happened
 
     public internal(set) static var animations: [Animation] = []

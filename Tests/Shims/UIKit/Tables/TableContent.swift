@@ -32,7 +32,7 @@ extension UITableView {
         for indexPath in visible.sorted() {
             let cell = cells[indexPath] ?? makeCell(at: indexPath)
             if sections[indexPath.section].rows[indexPath.row].isEstimate {
-                let height = fittingHeight(cell, least: 44)
+                let height = measuredHeight(indexPath, cell)
                 let old = sections[indexPath.section].rows[indexPath.row].height
                 sections[indexPath.section].rows[indexPath.row] = .init(height: height, isEstimate: false)
                 if height != old { changed = true }

@@ -57,23 +57,42 @@ extension UITableView {
         }
     }
 
-    func loadHeights(counts: [Int]) {
+    /// Asks for all heights, or takes estimates for those of rows out of sight; what has been measured may be known.
+    func loadHeights(counts: [Int], known: [IndexPath: TableSection.Row] = [:]) {
         sections = counts.enumerated().map { index, count in
             var section = TableSection()
             section.header = headerHeight(index)
             section.footer = footerHeight(index)
             section.padding = section.header > 0 ? headerPadding : 0
-            section.rows = (0..<count).map { rowHeight(IndexPath(row: $0, section: index)) }
+            section.rows = (0..<count).map { rowHeight(IndexPath(row: $0, section: index), known) }
             return section
         }
         updateContentSize()
     }
 
-    private func rowHeight(_ indexPath: IndexPath) -> TableSection.Row {
+    /// Whether heights are asked for only of rows in sight, as on Apple's where there is an estimate. (There
+    /// `automaticDimension` is one, too; here it would change what tests see of a table that nobody scrolled.)
+    var estimatesHeights: Bool { estimatedRowHeight > 0 }
+
+    private func rowHeight(
+        _ indexPath: IndexPath, _ known: [IndexPath: TableSection.Row]
+    ) -> TableSection.Row {
+        if estimatesHeights {
+            return known[indexPath] ?? TableSection.Row(height: estimatedRowHeight, isEstimate: true)
+        }
         let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
         if height >= 0 { return TableSection.Row(height: height, isEstimate: false) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
         return TableSection.Row(height: estimate > 0 ? estimate : 44, isEstimate: true)
+    }
+
+    /// The height of a row whose cell is there.
+    func measuredHeight(_ indexPath: IndexPath, _ cell: UITableViewCell) -> CGFloat {
+        if estimatesHeights {
+            let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+            if height >= 0 { return height }
+        }
+        return fittingHeight(cell, least: 44)
     }
 
     /// What a plain table puts above a header since iOS 15, unless told otherwise.

@@ -84,6 +84,7 @@ extension UITableView {
         let order = survivors(batch.before.count, batch, counts.count)
         var kept: [IndexPath: UITableViewCell] = [:]
         var selected: [IndexPath] = []
+        var known: [IndexPath: TableSection.Row] = [:]
         var keptHeaders: [Int: UIView] = [:]
         var keptFooters: [Int: UIView] = [:]
         for (new, old) in order.enumerated() {
@@ -101,12 +102,15 @@ extension UITableView {
                 }
                 guard !batch.reloadedRows.contains(oldPath) else { continue }
                 kept[newPath] = cells.removeValue(forKey: oldPath)
+                // Rows in sight are measured anew.
+                let row = sections[old].rows[oldPath.row]
+                if kept[newPath] == nil, !row.isEstimate { known[newPath] = row }
             }
         }
         for indexPath in cells.keys { recycleCell(at: indexPath) }
         recycleHeaders { _ in true }
         (cells, selection, headers, footers) = (kept, selected, keptHeaders, keptFooters)
-        loadHeights(counts: counts)
+        loadHeights(counts: counts, known: known)
         contentOffset = contentOffset.y > 0 ? clamped(contentOffset) : contentOffset
         setNeedsLayout()
         layoutIfNeeded()
