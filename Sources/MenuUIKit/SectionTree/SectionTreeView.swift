@@ -33,13 +33,13 @@
         public var expanded: [Node] { tree.expanded(in: state) }
 
         public override func tell(_ message: MenuMessage) {
-            super.tell(message)
             switch SectionTree<Node>.Message(message) {
             case .select(let node): onSelect?(node)
             case .expand(let node): onExpand?(node)
             case .collapse(let node): onCollapse?(node)
             case nil: break
             }
+            super.tell(message)
         }
     }
 #endif
