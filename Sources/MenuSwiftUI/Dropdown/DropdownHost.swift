@@ -4,7 +4,8 @@
 
     extension View {
         /// Makes this view the one that dropdowns in it draw their lists over, and in which a touch outside of an open
-        /// list closes it. Put it on the root of the app's window, and of each sheet.
+        /// list closes it. Put it on the root of the app's window, and of each sheet: it fills the room that it is
+        /// offered, with this view in the middle.
         ///
         /// A touch outside is not swallowed: what was touched gets it too.
         public func dropdownHost() -> some View { modifier(DropdownHosting()) }
@@ -80,6 +81,8 @@
 
         func body(content: Content) -> some View {
             content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
                 .onPreferenceChange(DropdownWatchingKey.self) { [isWatching = $isWatching] in
                     isWatching.wrappedValue = $0
                 }
@@ -103,7 +106,7 @@
 
         private var touches: some Gesture {
             DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { [host] value in
-                if value.translation == .zero { host.touch(at: value.startLocation) }
+                host.touch(at: value.startLocation)
             }
         }
     }
