@@ -147,14 +147,18 @@ extension RuntimeSource {
             enum DropdownWatchingKey: SwiftUI.PreferenceKey {
                 static var defaultValue: Bool { false }
 
-                static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+                static func reduce(value: inout Bool, nextValue: () -> Bool) {
+                    value = value || nextValue()
+                }
             }
 
             /// Where the host itself is.
             private enum DropdownHostFrameKey: SwiftUI.PreferenceKey {
                 static var defaultValue: CGRect? { nil }
 
-                static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) { value = nextValue() ?? value }
+                static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) {
+                    value = nextValue() ?? value
+                }
             }
 
             private struct DropdownHosting: SwiftUI.ViewModifier {
@@ -237,7 +241,7 @@ extension RuntimeSource {
                     SwiftUI.ScrollViewReader { proxy in
                         SwiftUI.ScrollView(.vertical) {
                             SwiftUI.LazyVStack(spacing: 0) {
-                                SwiftUI.ForEach(DropdownRows(state: state)) { row in
+                                SwiftUI.ForEach(state.places) { row in
                                     DropdownRow(
                                         state: state, index: row.index, texts: texts, focus: focus, send: send
                                     )
@@ -661,20 +665,18 @@ extension RuntimeSource {
         #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
             import SwiftUI
 
-            /// The rows of a list, each made when it is asked for.
-            struct DropdownRows: RandomAccessCollection {
-                let state: DropdownState
+            /// Which row of a list something is about.
+            struct DropdownRowPlace: Identifiable {
+                /// From 0 at the top.
+                let index: Int
+                let id: String
+            }
 
-                struct Element: Identifiable {
-                    /// From 0 at the top.
-                    let index: Int
-                    let id: String
+            extension DropdownState {
+                /// The rows of the list, each looked at when it is asked for.
+                var places: some RandomAccessCollection<DropdownRowPlace> {
+                    (0..<rowCount).lazy.map { DropdownRowPlace(index: $0, id: row(at: $0).name) }
                 }
-
-                var startIndex: Int { 0 }
-                var endIndex: Int { state.rowCount }
-
-                subscript(index: Int) -> Element { Element(index: index, id: state.row(at: index).name) }
             }
 
             /// A row of a list, under the lines of the separators above it.
@@ -1156,7 +1158,9 @@ extension RuntimeSource {
             private enum DropdownHeightKey: SwiftUI.PreferenceKey {
                 static var defaultValue: CGFloat? { nil }
 
-                static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
+                static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+                    value = nextValue() ?? value
+                }
             }
         #endif
 
@@ -1443,7 +1447,7 @@ extension RuntimeSource {
             struct SectionTreeTriangle: SwiftUI.Shape {
                 let isMirrored: Bool
 
-                func path(in rect: CGRect) -> SwiftUI.Path {
+                nonisolated func path(in rect: CGRect) -> SwiftUI.Path {
                     // From the middle of one side to the corner across.
                     let length = 3.0.squareRoot() / 2 * rect.height
                     let side = isMirrored ? rect.maxX : rect.minX
@@ -1801,10 +1805,10 @@ extension RuntimeSource {
                 var body: some SwiftUI.View {
                     let state = state
                     SwiftUI.List {
-                        SwiftUI.ForEach(SectionTreeSections(state: state)) { section in
+                        SwiftUI.ForEach(state.sections) { section in
                             SwiftUI.Section {
-                                SwiftUI.ForEach(SectionTreeRows(state: state, section: section.index)) { row in
-                                    SectionTreeRow(row: row.row, menu: menu, texts: texts, send: send)
+                                SwiftUI.ForEach(state.entries(in: section.index)) { entry in
+                                    SectionTreeRow(row: entry.row, menu: menu, texts: texts, send: send)
                                 }
                             } header: {
                                 SectionTreeHeader(row: section.header, menu: menu, texts: texts, send: send)
@@ -1855,42 +1859,33 @@ extension RuntimeSource {
                 }
             }
 
-            // MARK: Rows, each made when it is asked for
+            // MARK: Rows, each looked at when it is asked for
 
-            /// The sections at the top.
-            struct SectionTreeSections: RandomAccessCollection {
-                let state: SectionTreeState
+            /// A section at the top.
+            struct SectionTreeSection: Identifiable {
+                /// From 0.
+                let index: Int
+                let header: SectionTreeState.Row
 
-                struct Element: Identifiable {
-                    /// From 0.
-                    let index: Int
-                    let header: SectionTreeState.Row
-
-                    var id: String { header.path }
-                }
-
-                var startIndex: Int { 0 }
-                var endIndex: Int { state.sectionCount }
-
-                subscript(index: Int) -> Element { Element(index: index, header: state.header(at: index)) }
+                var id: String { header.path }
             }
 
-            /// The rows that show under the header of a section at the top.
-            struct SectionTreeRows: RandomAccessCollection {
-                let state: SectionTreeState
-                /// From 0.
-                let section: Int
+            /// A row that shows under the header of a section at the top.
+            struct SectionTreeEntry: Identifiable {
+                let row: SectionTreeState.Row
 
-                struct Element: Identifiable {
-                    let row: SectionTreeState.Row
+                var id: String { row.path }
+            }
 
-                    var id: String { row.path }
+            extension SectionTreeState {
+                var sections: some RandomAccessCollection<SectionTreeSection> {
+                    (0..<sectionCount).lazy.map { SectionTreeSection(index: $0, header: header(at: $0)) }
                 }
 
-                var startIndex: Int { 0 }
-                var endIndex: Int { state.rowCount(in: section) }
-
-                subscript(index: Int) -> Element { Element(row: state.row(at: index, in: section)) }
+                /// - Parameter section: From 0.
+                func entries(in section: Int) -> some RandomAccessCollection<SectionTreeEntry> {
+                    (0..<rowCount(in: section)).lazy.map { SectionTreeEntry(row: row(at: $0, in: section)) }
+                }
             }
         #endif
 

@@ -65,14 +65,18 @@
     enum DropdownWatchingKey: PreferenceKey {
         static var defaultValue: Bool { false }
 
-        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+        static func reduce(value: inout Bool, nextValue: () -> Bool) {
+            value = value || nextValue()
+        }
     }
 
     /// Where the host itself is.
     private enum DropdownHostFrameKey: PreferenceKey {
         static var defaultValue: CGRect? { nil }
 
-        static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) { value = nextValue() ?? value }
+        static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) {
+            value = nextValue() ?? value
+        }
     }
 
     private struct DropdownHosting: ViewModifier {

@@ -42,7 +42,7 @@
             ScrollViewReader { proxy in
                 ScrollView(.vertical) {
                     LazyVStack(spacing: 0) {
-                        ForEach(DropdownRows(state: state)) { row in
+                        ForEach(state.places) { row in
                             DropdownRow(
                                 state: state, index: row.index, texts: texts, focus: focus, send: send
                             )

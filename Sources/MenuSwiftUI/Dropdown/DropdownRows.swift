@@ -2,20 +2,18 @@
     import SwiftUI
     import MenuRuntime
 
-    /// The rows of a list, each made when it is asked for.
-    struct DropdownRows: RandomAccessCollection {
-        let state: DropdownState
+    /// Which row of a list something is about.
+    struct DropdownRowPlace: Identifiable {
+        /// From 0 at the top.
+        let index: Int
+        let id: String
+    }
 
-        struct Element: Identifiable {
-            /// From 0 at the top.
-            let index: Int
-            let id: String
+    extension DropdownState {
+        /// The rows of the list, each looked at when it is asked for.
+        var places: some RandomAccessCollection<DropdownRowPlace> {
+            (0..<rowCount).lazy.map { DropdownRowPlace(index: $0, id: row(at: $0).name) }
         }
-
-        var startIndex: Int { 0 }
-        var endIndex: Int { state.rowCount }
-
-        subscript(index: Int) -> Element { Element(index: index, id: state.row(at: index).name) }
     }
 
     /// A row of a list, under the lines of the separators above it.

@@ -38,6 +38,8 @@
     private enum DropdownHeightKey: PreferenceKey {
         static var defaultValue: CGFloat? { nil }
 
-        static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
+        static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+            value = nextValue() ?? value
+        }
     }
 #endif

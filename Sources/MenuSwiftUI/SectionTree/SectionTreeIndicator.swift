@@ -61,7 +61,7 @@
     struct SectionTreeTriangle: Shape {
         let isMirrored: Bool
 
-        func path(in rect: CGRect) -> Path {
+        nonisolated func path(in rect: CGRect) -> Path {
             // From the middle of one side to the corner across.
             let length = 3.0.squareRoot() / 2 * rect.height
             let side = isMirrored ? rect.maxX : rect.minX

@@ -14,10 +14,10 @@
         var body: some View {
             let state = state
             List {
-                ForEach(SectionTreeSections(state: state)) { section in
+                ForEach(state.sections) { section in
                     Section {
-                        ForEach(SectionTreeRows(state: state, section: section.index)) { row in
-                            SectionTreeRow(row: row.row, menu: menu, texts: texts, send: send)
+                        ForEach(state.entries(in: section.index)) { entry in
+                            SectionTreeRow(row: entry.row, menu: menu, texts: texts, send: send)
                         }
                     } header: {
                         SectionTreeHeader(row: section.header, menu: menu, texts: texts, send: send)
@@ -68,41 +68,32 @@
         }
     }
 
-    // MARK: Rows, each made when it is asked for
+    // MARK: Rows, each looked at when it is asked for
 
-    /// The sections at the top.
-    struct SectionTreeSections: RandomAccessCollection {
-        let state: SectionTreeState
+    /// A section at the top.
+    struct SectionTreeSection: Identifiable {
+        /// From 0.
+        let index: Int
+        let header: SectionTreeState.Row
 
-        struct Element: Identifiable {
-            /// From 0.
-            let index: Int
-            let header: SectionTreeState.Row
-
-            var id: String { header.path }
-        }
-
-        var startIndex: Int { 0 }
-        var endIndex: Int { state.sectionCount }
-
-        subscript(index: Int) -> Element { Element(index: index, header: state.header(at: index)) }
+        var id: String { header.path }
     }
 
-    /// The rows that show under the header of a section at the top.
-    struct SectionTreeRows: RandomAccessCollection {
-        let state: SectionTreeState
-        /// From 0.
-        let section: Int
+    /// A row that shows under the header of a section at the top.
+    struct SectionTreeEntry: Identifiable {
+        let row: SectionTreeState.Row
 
-        struct Element: Identifiable {
-            let row: SectionTreeState.Row
+        var id: String { row.path }
+    }
 
-            var id: String { row.path }
+    extension SectionTreeState {
+        var sections: some RandomAccessCollection<SectionTreeSection> {
+            (0..<sectionCount).lazy.map { SectionTreeSection(index: $0, header: header(at: $0)) }
         }
 
-        var startIndex: Int { 0 }
-        var endIndex: Int { state.rowCount(in: section) }
-
-        subscript(index: Int) -> Element { Element(row: state.row(at: index, in: section)) }
+        /// - Parameter section: From 0.
+        func entries(in section: Int) -> some RandomAccessCollection<SectionTreeEntry> {
+            (0..<rowCount(in: section)).lazy.map { SectionTreeEntry(row: row(at: $0, in: section)) }
+        }
     }
 #endif
