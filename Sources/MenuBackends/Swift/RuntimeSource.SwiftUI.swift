@@ -165,7 +165,7 @@ extension RuntimeSource {
                 @SwiftUI.State private var host = DropdownHost(isPlaced: true)
                 @SwiftUI.State private var isWatching = false
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     content
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .contentShape(SwiftUI.Rectangle())
@@ -358,7 +358,7 @@ extension RuntimeSource {
                 /// Nil for one that nobody asks for.
                 let index: Int?
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     if let index {
                         content.background(
                             SwiftUI.GeometryReader { proxy in
@@ -652,7 +652,7 @@ extension RuntimeSource {
             struct DropdownFrame: SwiftUI.ViewModifier {
                 let part: DropdownPart
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     content.background(
                         SwiftUI.GeometryReader { proxy in
                             SwiftUI.Color.clear.preference(
@@ -806,7 +806,7 @@ extension RuntimeSource {
                 let menu: MenuDocument.Dropdown
                 let style: MenuDocument.PartStyle?
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     content
                         .padding(style?.insets.map { MenuLooks.insets($0) } ?? usualInsets)
                         .frame(maxWidth: .infinity)
@@ -1130,7 +1130,7 @@ extension RuntimeSource {
                 let height: Double?
                 @SwiftUI.State private var measured: CGFloat = 44
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     switch width {
                     case .fill, .anchor: content
                     case .points(let points): content.frame(width: CGFloat(points))
@@ -1175,7 +1175,7 @@ extension RuntimeSource {
                 var isOpaque = false
                 @SwiftUI.Environment(\.menuLooks) private var looks
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     if look == nil, !isOpaque {
                         content
                     } else {
@@ -1183,7 +1183,7 @@ extension RuntimeSource {
                     }
                 }
 
-                @SwiftUI.ViewBuilder private func boxed(_ content: Content) -> some SwiftUI.View {
+                @SwiftUI.ViewBuilder private func boxed(_ content: Self.Content) -> some SwiftUI.View {
                     let shape = SwiftUI.RoundedRectangle(cornerRadius: CGFloat(look?.cornerRadius ?? 0))
                     let box =
                         content
@@ -1224,7 +1224,7 @@ extension RuntimeSource {
 
                 init(_ font: MenuDocument.Font) { self.font = font }
 
-                func body(content: Content) -> some SwiftUI.View { content.font(shown) }
+                func body(content: Self.Content) -> some SwiftUI.View { content.font(shown) }
 
                 private var shown: SwiftUI.Font {
                     switch font.style {
@@ -1310,7 +1310,7 @@ extension RuntimeSource {
                 var identifier: String?
                 var traits: SwiftUI.AccessibilityTraits = []
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     content
                         .accessibilityLabel(SwiftUI.Text(verbatim: label))
                         .accessibilityValue(SwiftUI.Text(verbatim: value ?? ""))
@@ -1611,7 +1611,7 @@ extension RuntimeSource {
                 let menu: MenuDocument.SectionTree
                 @SwiftUI.Environment(\.menuLooks) private var looks
 
-                func body(content: Content) -> some SwiftUI.View {
+                func body(content: Self.Content) -> some SwiftUI.View {
                     styled(content)
                         .environment(\.defaultMinListRowHeight, 1)
                         .environment(\.defaultMinListHeaderHeight, 1)
@@ -1619,7 +1619,7 @@ extension RuntimeSource {
                         .modifier(MenuBox(look: menu.style?[.menu]))
                 }
 
-                @SwiftUI.ViewBuilder private func styled(_ content: Content) -> some SwiftUI.View {
+                @SwiftUI.ViewBuilder private func styled(_ content: Self.Content) -> some SwiftUI.View {
                     #if os(macOS)
                         switch menu.listStyle {
                         case .plain: clear(content).listStyle(.plain)
@@ -1636,7 +1636,7 @@ extension RuntimeSource {
                 }
 
                 /// A list with a background of the spec's has none of its own.
-                @SwiftUI.ViewBuilder private func clear(_ content: Content) -> some SwiftUI.View {
+                @SwiftUI.ViewBuilder private func clear(_ content: Self.Content) -> some SwiftUI.View {
                     if #available(iOS 16.0, macOS 13.0, *), menu.style?[.list]?.backgroundColor != nil {
                         content.scrollContentBackground(.hidden)
                     } else {

@@ -83,7 +83,7 @@
         @State private var host = DropdownHost(isPlaced: true)
         @State private var isWatching = false
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .contentShape(Rectangle())

@@ -159,7 +159,7 @@
         /// Nil for one that nobody asks for.
         let index: Int?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if let index {
                 content.background(
                     GeometryReader { proxy in

@@ -63,7 +63,7 @@
     struct DropdownFrame: ViewModifier {
         let part: DropdownPart
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content.background(
                 GeometryReader { proxy in
                     Color.clear.preference(

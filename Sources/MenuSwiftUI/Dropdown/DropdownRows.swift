@@ -143,7 +143,7 @@
         let menu: MenuDocument.Dropdown
         let style: MenuDocument.PartStyle?
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .padding(style?.insets.map { MenuLooks.insets($0) } ?? usualInsets)
                 .frame(maxWidth: .infinity)

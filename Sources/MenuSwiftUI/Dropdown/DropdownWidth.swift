@@ -10,7 +10,7 @@
         let height: Double?
         @State private var measured: CGFloat = 44
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             switch width {
             case .fill, .anchor: content
             case .points(let points): content.frame(width: CGFloat(points))

@@ -10,7 +10,7 @@
         var isOpaque = false
         @Environment(\.menuLooks) private var looks
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             if look == nil, !isOpaque {
                 content
             } else {
@@ -18,7 +18,7 @@
             }
         }
 
-        @ViewBuilder private func boxed(_ content: Content) -> some View {
+        @ViewBuilder private func boxed(_ content: Self.Content) -> some View {
             let shape = RoundedRectangle(cornerRadius: CGFloat(look?.cornerRadius ?? 0))
             let box =
                 content

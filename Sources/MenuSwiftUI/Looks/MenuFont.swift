@@ -9,7 +9,7 @@
 
         init(_ font: MenuDocument.Font) { self.font = font }
 
-        func body(content: Content) -> some View { content.font(shown) }
+        func body(content: Self.Content) -> some View { content.font(shown) }
 
         private var shown: Font {
             switch font.style {

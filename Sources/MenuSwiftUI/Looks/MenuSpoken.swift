@@ -10,7 +10,7 @@
         var identifier: String?
         var traits: AccessibilityTraits = []
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             content
                 .accessibilityLabel(Text(verbatim: label))
                 .accessibilityValue(Text(verbatim: value ?? ""))

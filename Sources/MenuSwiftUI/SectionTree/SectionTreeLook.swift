@@ -51,7 +51,7 @@
         let menu: MenuDocument.SectionTree
         @Environment(\.menuLooks) private var looks
 
-        func body(content: Content) -> some View {
+        func body(content: Self.Content) -> some View {
             styled(content)
                 .environment(\.defaultMinListRowHeight, 1)
                 .environment(\.defaultMinListHeaderHeight, 1)
@@ -59,7 +59,7 @@
                 .modifier(MenuBox(look: menu.style?[.menu]))
         }
 
-        @ViewBuilder private func styled(_ content: Content) -> some View {
+        @ViewBuilder private func styled(_ content: Self.Content) -> some View {
             #if os(macOS)
                 switch menu.listStyle {
                 case .plain: clear(content).listStyle(.plain)
@@ -76,7 +76,7 @@
         }
 
         /// A list with a background of the spec's has none of its own.
-        @ViewBuilder private func clear(_ content: Content) -> some View {
+        @ViewBuilder private func clear(_ content: Self.Content) -> some View {
             if #available(iOS 16.0, macOS 13.0, *), menu.style?[.list]?.backgroundColor != nil {
                 content.scrollContentBackground(.hidden)
             } else {
