@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(name: "ShimTests", dependencies: ["TestTools"]),
         .testTarget(
             name: "ViewTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec", "TestTools"],
-            exclude: ["UIKitChecks", "UIKitPlayer"]),
+            exclude: ["SwiftUIChecks", "SwiftUIPlayer", "UIKitChecks", "UIKitPlayer"]),
     ],
     swiftLanguageModes: [.v6]
 )
