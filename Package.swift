@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "menuc", targets: ["menuc"]),
         .library(name: "MenuRuntime", targets: ["MenuRuntime"]),
         .library(name: "MenuUIKit", targets: ["MenuUIKit"]),
+        .library(name: "MenuSwiftUI", targets: ["MenuSwiftUI"]),
         .library(name: "MenuSpec", targets: ["MenuSpec"]),
         .library(name: "MenuBackends", targets: ["MenuBackends"]),
         .plugin(name: "MenuCompilerPlugin", targets: ["MenuCompilerPlugin"]),
@@ -21,6 +22,7 @@ let package = Package(
         .systemLibrary(name: "CMalloc"),
         .target(name: "MenuRuntime"),
         .target(name: "MenuUIKit", dependencies: ["MenuRuntime"]),
+        .target(name: "MenuSwiftUI", dependencies: ["MenuRuntime"]),
         .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(
@@ -39,7 +41,7 @@ let package = Package(
         .testTarget(name: "ShimTests", dependencies: ["TestTools"]),
         .testTarget(
             name: "ViewTests", dependencies: ["MenuBackends", "MenuRuntime", "MenuSpec", "TestTools"],
-            exclude: ["UIKitChecks", "UIKitPlayer"]),
+            exclude: ["SwiftUIChecks", "SwiftUIPlayer", "UIKitChecks", "UIKitPlayer"]),
     ],
     swiftLanguageModes: [.v6]
 )

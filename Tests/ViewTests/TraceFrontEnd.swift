@@ -13,8 +13,10 @@ struct TraceFrontEnd: Sendable, CustomTestStringConvertible {
     let player: String
     /// The modules that the player imports besides Foundation.
     let imports: [String]
+    /// What the player is linked to besides the headless UIKit.
+    var libraries: [String] = []
     /// How the registry makes the view of a menu: an expression in which `stage` is the player's.
-    let make: @Sendable (_ menu: String, MenuDocument.Dropdown?) -> String
+    let make: @Sendable (_ menu: String, _ id: String, MenuDocument.Dropdown?) -> String
     /// The type of a view, in the registry.
     let viewType: String
 
@@ -22,12 +24,24 @@ struct TraceFrontEnd: Sendable, CustomTestStringConvertible {
 
     static let uikit = TraceFrontEnd(
         target: .uikit, player: "UIKitPlayer", imports: ["UIKit"],
-        make: { menu, dropdown in
+        make: { menu, _, dropdown in
             var arguments: [String] = []
             if dropdown?.anchor == .view { arguments.append("on: stage.anchor()") }
             if let group = dropdown?.group { arguments.append("in: stage.group(\"\(group)\")") }
             return "\(menu).makeView(\(arguments.joined(separator: ", ")))"
         }, viewType: "UIView")
+
+    static let swiftui = TraceFrontEnd(
+        target: .swiftui, player: "SwiftUIPlayer", imports: ["SwiftUI"], libraries: ["-lSwiftUI"],
+        make: { menu, id, dropdown in
+            let namespace = menu.prefix { $0 != "." }
+            let text = dropdown == nil ? "$0.text" : "$0.text(\(menu).menu)"
+            let view =
+                "\(menu).view(in: stage.states(of: \(namespace).document), "
+                + "onMessage: { stage.hear(\(text), of: \"\(id)\") })"
+            let anchor = dropdown?.anchor == .view ? " { Color.white.frame(width: 200, height: 50) }" : ""
+            return "AnyView(\(view)\(anchor))"
+        }, viewType: "AnyView")
 
     /// Plays all traces, and says what was to be seen: by trace, at the start and after each event, of each menu.
     func play(_ traces: [PlayableTrace]) throws -> [String: [[SeenMenu]]] {
@@ -52,7 +66,7 @@ struct TraceFrontEnd: Sendable, CustomTestStringConvertible {
             [
                 sources, tests.appendingPathComponent("ViewTests/\(player)"),
                 tests.appendingPathComponent("TestTools/TraceScript.swift"),
-            ], to: executable)
+            ], options: libraries, to: executable)
         let scripts = folder.appendingPathComponent("scripts.json")
         try JSONEncoder().encode(traces.map(\.script)).write(to: scripts)
         let run = try Shims.run(executable.path, [scripts.path])
@@ -67,7 +81,7 @@ struct TraceFrontEnd: Sendable, CustomTestStringConvertible {
         for trace in traces {
             let views = trace.script.menus.map { id in
                 let dropdown = trace.document.dropdowns.first { $0.id == id }
-                return make("\(trace.document.namespace).\(SwiftName.property(id))", dropdown)
+                return make("\(trace.document.namespace).\(SwiftName.property(id))", id, dropdown)
             }
             text += "    \"\(trace.name)\": { stage in [\(views.joined(separator: ", "))] },\n"
         }

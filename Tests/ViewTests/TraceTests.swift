@@ -5,7 +5,7 @@
 
     /// The views that the targets make show at each step of each trace what they should.
     @Suite struct TraceTests {
-        static let frontEnds = [TraceFrontEnd.uikit]
+        static let frontEnds = [TraceFrontEnd.uikit, .swiftui]
         static let names = (try? PlayableTrace.all.get().map(\.name)) ?? []
 
         /// What was to be seen, by the name of the target.

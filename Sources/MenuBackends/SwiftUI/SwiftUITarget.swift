@@ -10,7 +10,8 @@ extension Target {
 
 extension SwiftFrontEnd {
     static let swiftui = SwiftFrontEnd(
-        module: "MenuSwiftUI", condition: "canImport(SwiftUI)", source: RuntimeSource.swiftui,
+        module: "MenuSwiftUI", condition: "canImport(SwiftUI) && !os(watchOS) && !os(tvOS)",
+        source: RuntimeSource.swiftui,
         imports: { _ in ["SwiftUI"] },
         writeFactory: writeSwiftUIFactory)
 

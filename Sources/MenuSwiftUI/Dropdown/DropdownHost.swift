@@ -1,0 +1,117 @@
+#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+    import SwiftUI
+    import MenuRuntime
+
+    extension View {
+        /// Makes this view the one that dropdowns in it draw their lists over, and in which a touch outside of an open
+        /// list closes it. Put it on the root of the app's window, and of each sheet: it fills the room that it is
+        /// offered, with this view in the middle.
+        ///
+        /// A touch outside is not swallowed: what was touched gets it too.
+        public func dropdownHost() -> some View { modifier(DropdownHosting()) }
+    }
+
+    /// What dropdowns know of the view that they are in, and it of them.
+    @MainActor final class DropdownHost {
+        /// Whether the app has made a view the host; where it has not, all dropdowns without one share this.
+        let isPlaced: Bool
+        /// Where it is, in global coordinates; nil before it was laid out.
+        var frame: CGRect?
+        private var members: [Member] = []
+
+        private struct Member {
+            weak var presence: DropdownPresence?
+        }
+
+        nonisolated init(isPlaced: Bool) { self.isPlaced = isPlaced }
+
+        func add(_ presence: DropdownPresence) {
+            members.removeAll { $0.presence == nil || $0.presence === presence }
+            members.append(Member(presence: presence))
+        }
+
+        var presences: [DropdownPresence] { members.compactMap { $0.presence } }
+
+        /// A touch has begun: it is outside of each open dropdown that it is not on. What opens another of the group has
+        /// that one see to it.
+        func touch(at point: CGPoint) {
+            let touched = presences.filter { $0.covers(point) }
+            for presence in presences where presence.isOpen() && !presence.covers(point) {
+                let group = presence.group
+                if group != nil, touched.contains(where: { $0.group == group }) { continue }
+                presence.send(.tapOutside)
+            }
+        }
+
+        /// The room above and below a frame, in points; nil where nobody knows.
+        func room(around frame: CGRect?, gap: Double) -> (above: Double, below: Double)? {
+            guard let frame, let own = self.frame else { return nil }
+            return (Double(frame.minY - own.minY) - gap, Double(own.maxY - frame.maxY) - gap)
+        }
+    }
+
+    private struct DropdownHostKey: EnvironmentKey {
+        static let defaultValue = DropdownHost(isPlaced: false)
+    }
+
+    extension EnvironmentValues {
+        var dropdownHost: DropdownHost {
+            get { self[DropdownHostKey.self] }
+            set { self[DropdownHostKey.self] = newValue }
+        }
+    }
+
+    /// Whether a list is open that a touch outside closes.
+    enum DropdownWatchingKey: PreferenceKey {
+        static var defaultValue: Bool { false }
+
+        static func reduce(value: inout Bool, nextValue: () -> Bool) {
+            value = value || nextValue()
+        }
+    }
+
+    /// Where the host itself is.
+    private enum DropdownHostFrameKey: PreferenceKey {
+        static var defaultValue: CGRect? { nil }
+
+        static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) {
+            value = nextValue() ?? value
+        }
+    }
+
+    private struct DropdownHosting: ViewModifier {
+        @State private var host = DropdownHost(isPlaced: true)
+        @State private var isWatching = false
+
+        func body(content: Self.Content) -> some View {
+            content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
+                .onPreferenceChange(DropdownWatchingKey.self) { [isWatching = $isWatching] in
+                    isWatching.wrappedValue = $0
+                }
+                // A drag of no distance begins with the touch, and knows where; a tap does not before iOS 16.
+                .simultaneousGesture(touches, including: isWatching ? .all : .subviews)
+                .environment(\.dropdownHost, host)
+                .background(
+                    GeometryReader { proxy in
+                        Color.clear.preference(
+                            key: DropdownHostFrameKey.self, value: proxy.frame(in: .global))
+                    }
+                )
+                .onPreferenceChange(DropdownHostFrameKey.self) { [host] frame in
+                    MainActor.assumeIsolated { host.frame = frame }
+                }
+                .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
+                    DropdownOverlays(overlays: overlays)
+                }
+                .transformPreference(DropdownOverlaysKey.self) { $0 = [] }
+        }
+
+        private var touches: some Gesture {
+            DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { [host] value in
+                host.touch(at: value.startLocation)
+            }
+        }
+    }
+#endif

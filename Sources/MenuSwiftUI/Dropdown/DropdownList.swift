@@ -1,0 +1,174 @@
+#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+    import SwiftUI
+    import MenuRuntime
+
+    /// The open list of a dropdown: its rows, and the footer under them.
+    struct DropdownList: View {
+        let state: DropdownState
+        let texts: MenuTexts
+        let presence: DropdownPresence
+        let focus: AccessibilityFocusState<DropdownPart?>.Binding
+        /// The heights of rows that are as high as their content, where they have been laid out.
+        let rowHeights: Binding<[Int: CGFloat]>
+        let send: (DropdownState.Event) -> Void
+
+        private var menu: MenuDocument.Dropdown { state.menu }
+
+        /// In points.
+        var height: Double {
+            state.heights.list
+                ?? state.listHeight(measuring: { row in
+                    (0...row).reduce(0) { $0 + Double(rowHeights.wrappedValue[$1] ?? 44) }
+                })
+        }
+
+        var body: some View {
+            VStack(spacing: 0) {
+                rows
+                if let footer = menu.footer {
+                    DropdownFooter(footer: footer, menu: menu, texts: texts) { send(.tapFooter) }
+                        .accessibilityFocused(focus, equals: .footer)
+                }
+            }
+            .modifier(MenuBox(look: style, isOpaque: menu.presentation != .push))
+            .background(escape)
+            .accessibilityElement(children: .contain)
+            .accessibilityAddTraits(isModal ? .isModal : [])
+            .accessibilityAction(.escape) { send(.escape) }
+            .onAppear { takeFocus() }
+        }
+
+        private var rows: some View {
+            ScrollViewReader { proxy in
+                ScrollView(.vertical) {
+                    LazyVStack(spacing: 0) {
+                        ForEach(state.places) { row in
+                            DropdownRow(
+                                state: state, index: row.index, texts: texts, focus: focus, send: send
+                            )
+                            .modifier(DropdownRowMeasure(index: measures(row.index) ? row.index : nil))
+                        }
+                        if state.rowCount == 0, let text = texts.emptyTitle(of: menu) {
+                            DropdownTitleRow(menu: menu, text: text)
+                                .modifier(DropdownRowMeasure(index: menu.rowHeight == .auto ? 0 : nil))
+                        }
+                    }
+                }
+                .onAppear {
+                    if case .row(let index) = state.firstFocus { proxy.scrollTo(state.row(at: index).name) }
+                }
+            }
+            .onPreferenceChange(DropdownRowHeightsKey.self) { [rowHeights] in
+                rowHeights.wrappedValue = $0
+            }
+        }
+
+        /// Whether the height of the list hangs on a row that has to be laid out first.
+        private func measures(_ index: Int) -> Bool {
+            menu.rowHeight == .auto && (menu.maxHeight != nil || index < menu.maxVisibleCells ?? Int.max)
+        }
+
+        /// A list that is not in the card of button and list is a card of its own.
+        private var style: MenuDocument.PartStyle? {
+            if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
+                return card
+            }
+            return menu.usualStyle(of: .list)
+        }
+
+        // MARK: Keys and assistive technology
+
+        /// VoiceOver stays in a list over everything only where it has a way out.
+        private var isModal: Bool {
+            menu.presentation == .overlay && menu.dismiss.contains(.escape)
+        }
+
+        /// What the escape key does.
+        @ViewBuilder private var escape: some View {
+            if menu.dismiss.contains(.escape) {
+                Button(action: { send(.escape) }) { EmptyView() }
+                    .keyboardShortcut(.escape, modifiers: [])
+                    .opacity(0)
+                    .accessibilityHidden(true)
+            }
+        }
+
+        /// VoiceOver goes into a list that a person has opened.
+        private func takeFocus() {
+            guard presence.movesFocus else { return }
+            presence.movesFocus = false
+            switch state.firstFocus {
+            case .row(let index): focus.wrappedValue = .row(state.row(at: index).name)
+            case .footer: focus.wrappedValue = .footer
+            case nil: break
+            }
+        }
+    }
+
+    extension MenuDocument.Dropdown {
+        /// How a part looks that the spec does not dress: as plain as can be, but to be seen.
+        func usualStyle(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
+            if let style = style?[part] { return style }
+            if style?[.menu] != nil { return nil }
+            var usual = MenuDocument.PartStyle(part: part)
+            usual.borderColor = MenuLooks.separator
+            usual.cornerRadius = 8
+            return usual
+        }
+    }
+
+    /// The last row of a list, which chooses nothing.
+    private struct DropdownFooter: View {
+        let footer: MenuDocument.Footer
+        let menu: MenuDocument.Dropdown
+        let texts: MenuTexts
+        let tap: () -> Void
+        @Environment(\.menuLooks) private var looks
+
+        var body: some View {
+            let style = menu.style?[.footer]
+            let look = MenuTextLook(style, looks)
+            Button(action: { tap() }) {
+                Text(verbatim: texts.title(of: footer, in: menu))
+                    .underline(footer.underlined)
+                    .lineLimit(1)
+                    .modifier(MenuFont(look.font))
+                    .foregroundColor(look.color())
+                    .padding(MenuLooks.insets(style?.insets ?? .init(leading: 12, trailing: 12)))
+                    .frame(maxWidth: .infinity)
+                    .frame(height: CGFloat(footer.height))
+                    .contentShape(Rectangle())
+                    .modifier(MenuBox(look: style))
+            }
+            .buttonStyle(.plain)
+        }
+    }
+
+    // MARK: Rows as high as their content
+
+    enum DropdownRowHeightsKey: PreferenceKey {
+        static var defaultValue: [Int: CGFloat] { [:] }
+
+        static func reduce(value: inout [Int: CGFloat], nextValue: () -> [Int: CGFloat]) {
+            value.merge(nextValue()) { $1 }
+        }
+    }
+
+    /// Reports how high a row has become.
+    private struct DropdownRowMeasure: ViewModifier {
+        /// Nil for one that nobody asks for.
+        let index: Int?
+
+        func body(content: Self.Content) -> some View {
+            if let index {
+                content.background(
+                    GeometryReader { proxy in
+                        Color.clear.preference(
+                            key: DropdownRowHeightsKey.self, value: [index: proxy.size.height])
+                    })
+            } else {
+                content
+            }
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+    import SwiftUI
+    import MenuRuntime
+
+    /// The parts of a dropdown that have a place on the screen, and that assistive technology can be at.
+    enum DropdownPart: Hashable, Sendable {
+        case button, list, footer
+        /// A row of the list, by its name.
+        case row(String)
+    }
+
+    /// A dropdown on the screen, as its surroundings know it: where it is, and whom to tell.
+    @MainActor final class DropdownPresence {
+        /// The dropdown's own identifier, `Feedback.reason`.
+        private(set) var name = ""
+        private(set) var group: String?
+        private(set) var isOpen: () -> Bool = { false }
+        private(set) var send: (DropdownState.Event) -> Void = { _ in }
+        private(set) var tell: (MenuMessage) -> Void = { _ in }
+        /// Where button and list are, in global coordinates; the list only where it is among the app's views.
+        private var frames: [DropdownPart: CGRect] = [:]
+        /// Whether a person has just opened the list, so that assistive technology is to go there.
+        var movesFocus = false
+
+        nonisolated init() {}
+
+        /// Follows what the view has come to be.
+        func follow(
+            name: String, group: String?, isOpen: @escaping () -> Bool,
+            send: @escaping (DropdownState.Event) -> Void, tell: @escaping (MenuMessage) -> Void
+        ) {
+            (self.name, self.group) = (name, group)
+            (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
+        }
+
+        /// Where the button, or the view that stands for it, is; nil before it was laid out.
+        var button: CGRect? { frames[.button] }
+
+        func covers(_ point: CGPoint) -> Bool { frames.values.contains { $0.contains(point) } }
+
+        /// Button and list have been laid out. Where they only moved, something around them was scrolled.
+        func move(to frames: [DropdownPart: CGRect]) {
+            let before = self.frames
+            self.frames = frames
+            guard isOpen(), before.keys == frames.keys, before != frames else { return }
+            for (part, frame) in frames where before[part]?.size != frame.size { return }
+            send(.scroll)
+        }
+    }
+
+    /// Where a dropdown's parts are, on their way to its ``DropdownPresence``.
+    enum DropdownFramesKey: PreferenceKey {
+        static var defaultValue: [DropdownPart: CGRect] { [:] }
+
+        static func reduce(
+            value: inout [DropdownPart: CGRect], nextValue: () -> [DropdownPart: CGRect]
+        ) {
+            value.merge(nextValue()) { $1 }
+        }
+    }
+
+    /// Reports where a part of a dropdown is.
+    struct DropdownFrame: ViewModifier {
+        let part: DropdownPart
+
+        func body(content: Self.Content) -> some View {
+            content.background(
+                GeometryReader { proxy in
+                    Color.clear.preference(
+                        key: DropdownFramesKey.self, value: [part: proxy.frame(in: .global)])
+                })
+        }
+    }
+#endif

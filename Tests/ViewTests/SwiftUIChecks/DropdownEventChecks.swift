@@ -1,0 +1,239 @@
+import MenuRuntime
+@_spi(Headless) import SwiftUI
+
+@MainActor let dropdownEventChecks: [Check] = [
+    (
+        "what is chosen is the app's, and follows it both ways",
+        { r in
+            let stage = MenuStage()
+            let spec = menu { $0.selected = ["b"] }
+            stage.show(
+                DropdownMenu(
+                    Dropdown<CheckOption>(spec), selection: stage.selection(), texts: stage.texts,
+                    onMessage: { stage.hear($0.text + " " + stage.selected.map(\.id).joined()) }))
+            r.expect(stage.host.texts, ["B"])
+            r.expect(stage.selected.map(\.id), ["b"], "what the spec chooses is the app's from the start")
+            stage.tapButton("menu")
+            stage.tap("C")
+            r.expect(stage.takeTold(), ["open b", "select c c", "close c"])
+            r.expect(stage.host.texts, ["C"])
+            stage.selected = [CheckOption(id: "a")]
+            stage.host.update()
+            r.expect(stage.host.texts, ["A"])
+            stage.selected = []
+            stage.host.update()
+            r.expect(stage.host.texts, ["Prompt"], "also nothing, though the spec chooses something")
+            r.expect(stage.takeTold(), [])
+        }
+    ),
+    (
+        "several may be chosen, in the order of the options",
+        { r in
+            let stage = MenuStage()
+            let spec = menu {
+                $0.selection = .multiple
+                $0.closeOnSelect = false
+                $0.maxSelected = 2
+            }
+            stage.show(
+                DropdownMenu(
+                    Dropdown<CheckOption>(spec), selections: stage.selections(), texts: stage.texts,
+                    onMessage: { stage.hear($0.text) }))
+            stage.tapButton("menu")
+            stage.tap("C")
+            stage.tap("A")
+            stage.tap("B")
+            r.expect(stage.selected.map(\.id), ["a", "c"])
+            r.expect(stage.host.texts.first, "A, C")
+            stage.tap("C")
+            r.expect(stage.takeTold(), ["open", "select c", "select a", "deselect c"])
+            stage.selected = [CheckOption(id: "c"), CheckOption(id: "b")]
+            stage.host.update()
+            r.expect(stage.host.texts.first, "B, C")
+            r.expect(stage.symbols().count, 2)
+        }
+    ),
+    (
+        "two options of one title are two: one of them is marked",
+        { r in
+            let stage = MenuStage([
+                menu("xy") {
+                    $0.options = ["x", "y"].map { .option(MenuDocument.Option(id: $0, title: "Same")) }
+                }
+            ])
+            stage.show(stage.view("menu"))
+            stage.tapButton("menu")
+            let rows = stage.host.elements.all.filter { $0.text == "Same" }
+            stage.host.tap(rows[1])
+            r.expect(stage.takeTold(), ["open", "select y", "close"])
+            stage.tapButton("menu")
+            r.expect(stage.symbols(), ["checkmark"])
+            let marked = stage.host.accessibilityElements.filter { $0.traits.contains(.isSelected) }
+            r.expect(marked.count, 1)
+            r.expect(marked.first?.frame.minY, rows[1].frame.midY - 22)
+        }
+    ),
+    (
+        "what cannot be chosen is not",
+        { r in
+            let stage = MenuStage([menu()])
+            stage.send0(.setDisabled("b"), to: "menu")
+            stage.show(stage.view("menu"))
+            stage.tapButton("menu")
+            stage.tap("B")
+            r.expect(stage.takeTold(), ["open"])
+            r.expect(stage.dropdown("menu").isOpen, true)
+        }
+    ),
+    (
+        "the app's doings show at once and are told to nobody",
+        { r in
+            let stage = MenuStage([menu { $0.optionsFrom = .app }])
+            stage.show(stage.view("menu"))
+            stage.send(.open, to: "menu")
+            r.expect(stage.host.texts, ["Prompt", "A", "B", "C"])
+            stage.send(.setHidden("b"), to: "menu")
+            r.expect(stage.host.texts, ["Prompt", "A", "C"])
+            stage.send(.setSelected(["c"]), to: "menu")
+            r.expect(stage.host.texts, ["C", "A", "C"])
+            stage.send(.setOptions(["q"]), to: "menu")
+            r.expect(stage.host.texts, ["Prompt", "q"])
+            stage.send(.close, to: "menu")
+            r.expect(stage.host.texts, ["Prompt"])
+            r.expect(stage.told, [])
+        }
+    ),
+    (
+        "a touch outside closes what it should, and nothing else",
+        { r in
+            let stage = MenuStage([
+                menu(id: "one") { $0.dismiss = [.outside] }, menu(id: "two") { $0.dismiss = [.escape] },
+            ])
+            stage.show(
+                VStack {
+                    stage.view("one", mark: "one ")
+                    stage.view("two", mark: "two ")
+                    Spacer()
+                }
+                .dropdownHost())
+            stage.tapButton("one")
+            stage.tapButton("two")
+            r.expect(stage.takeTold(), ["one open", "one close", "two open"])
+            stage.host.tap(CGPoint(x: 200, y: 790))
+            r.expect(stage.takeTold(), [])
+            stage.tapButton("one")
+            r.expect(stage.takeTold(), ["one open"])
+            let list = stage.scroll!.frame
+            stage.host.tap(CGPoint(x: list.maxX - 20, y: list.maxY - 2))
+            r.expect(stage.takeTold(), ["one select c", "one close"])
+            stage.tapButton("one")
+            stage.host.tap(CGPoint(x: 200, y: 790))
+            r.expect(stage.takeTold(), ["one open", "one close"])
+            stage.tapButton("one")
+            stage.tapButton("one")
+            r.expect(stage.takeTold(), ["one open", "one close"], "the button itself is not outside")
+        }
+    ),
+    (
+        "scrolling what is around a list closes it, scrolling the list does not",
+        { r in
+            let stage = MenuStage([menu("abcdefgh") { $0.dismiss = [.scroll] }])
+            stage.show(
+                ScrollView {
+                    VStack(spacing: 0) {
+                        stage.view("menu")
+                        Color.red.frame(height: 2000)
+                    }
+                })
+            stage.tapButton("menu")
+            r.expect(stage.takeTold(), ["open"], "opening is no scrolling")
+            let list = stage.host.elements.all.filter { $0.kind == .scroll }.last!.frame
+            stage.host.scroll(by: 50, at: CGPoint(x: list.midX, y: list.midY))
+            r.expect(stage.takeTold(), [])
+            stage.host.scroll(by: 50, at: CGPoint(x: 200, y: 700))
+            r.expect(stage.takeTold(), ["close"])
+            stage.host.scroll(by: -50, at: CGPoint(x: 200, y: 700))
+            r.expect(stage.takeTold(), [])
+        }
+    ),
+    (
+        "the escape key closes a list that says so",
+        { r in
+            let stage = MenuStage([menu()])
+            stage.show(stage.view("menu"))
+            stage.host.press(.escape)
+            r.expect(stage.takeTold(), [])
+            stage.tapButton("menu")
+            stage.host.press(.escape)
+            r.expect(stage.takeTold(), ["open", "close"])
+            let other = MenuStage([menu { $0.dismiss = [] }])
+            other.show(other.view("menu"))
+            other.tapButton("menu")
+            other.host.press(.escape)
+            r.expect(other.takeTold(), ["open"])
+        }
+    ),
+    (
+        "a view keeps what it was at when it is made anew",
+        { r in
+            let stage = MenuStage()
+            let view = {
+                DropdownMenu(Dropdown<CheckOption>(menu()), selection: stage.selection(), texts: stage.texts)
+            }
+            stage.show(view())
+            stage.tapButton("menu")
+            stage.show(view())
+            r.expect(stage.host.texts, ["Prompt", "A", "B", "C"])
+        }
+    ),
+    (
+        "the app is told when the state has changed, not before",
+        { r in
+            let stage = MenuStage([menu()])
+            stage.show(stage.view("menu"))
+            stage.tapButton("menu")
+            stage.tap("A")
+            r.expect(stage.statesTold, [true, false, false])
+        }
+    ),
+    (
+        "a group needs no host: what one's opening closes is told of it first",
+        { r in
+            let stage = MenuStage([menu(id: "one") { $0.group = "g" }, menu(id: "two") { $0.group = "g" }])
+            stage.show(
+                VStack {
+                    stage.view("one", mark: "one ")
+                    stage.view("two", mark: "two ")
+                })
+            stage.tapButton("one")
+            stage.tapButton("two")
+            r.expect(stage.takeTold(), ["one open", "one close", "two open"])
+            stage.send(.open, to: "one")
+            r.expect(stage.takeTold(), [])
+            r.expect(stage.dropdown("two").isOpen, false)
+        }
+    ),
+    (
+        "ten thousand options are not ten thousand rows",
+        { r in
+            var many = menu()
+            many.options = (0..<10_000).map { .option(MenuDocument.Option(id: "o\($0)", title: "O\($0)")) }
+            let stage = MenuStage([many])
+            stage.show(stage.view("menu"))
+            stage.tapButton("menu")
+            let made = stage.host.allBodyCounts["DropdownRow"] ?? 0
+            r.expect(made > 3 && made < 100, true, "\(made) rows were made")
+            stage.send(.close, to: "menu")
+            stage.send(.setSelected(["o5000"]), to: "menu")
+            stage.send(.open, to: "menu")
+            r.expect(stage.host.texts.contains("O5000"), true, "what is chosen is in sight")
+            stage.tap("O5000")
+            r.expect(stage.takeTold(), ["open", "select o5000", "close"])
+        }
+    ),
+]
+
+extension MenuStage {
+    /// Before anything shows.
+    func send0(_ event: DropdownState.Event, to id: String) { menus.send(.dropdown(event), to: id) }
+}

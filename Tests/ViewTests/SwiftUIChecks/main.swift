@@ -1,0 +1,7 @@
+// Drives the SwiftUI views on the headless SwiftUI of Tests/Shims, and prints one line a check. The argument is the
+// folder of the package.
+
+import Foundation
+
+let package = URL(fileURLWithPath: CommandLine.arguments[1])
+run(dropdownTutorialChecks + dropdownEventChecks + sectionTreeChecks)
