@@ -9,6 +9,14 @@ extension Shims {
         return executable
     }
 
+    /// The executable of Tests/Shims/SwiftUIChecks.
+    static let swiftUIChecks = Result {
+        let executable = try built.get().appendingPathComponent("swiftui-checks")
+        let folders = ["SwiftUIChecks", "Checks/Recorder.swift"].map { sources.appendingPathComponent($0) }
+        try compile("SwiftUIChecks", folders, options: ["-lSwiftUI"], to: executable)
+        return executable
+    }
+
     /// Lines of a table, without comments, in columns.
     static func table(_ name: String) throws -> [[String]] {
         let url = sources.appendingPathComponent("data/\(name)")

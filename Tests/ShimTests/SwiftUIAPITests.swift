@@ -1,4 +1,5 @@
 #if os(Linux)
+    import TestTools
     import Testing
 
     /// The headless SwiftUI declares nothing that Apple's has not.

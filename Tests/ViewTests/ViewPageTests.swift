@@ -19,9 +19,9 @@
             for file in Shims.files([Shims.root.appendingPathComponent("Sources/\(module)")]) {
                 let source = try String(contentsOfFile: file, encoding: .utf8)
                 let declaration =
-                    /\b(?:public|open) (?:private\(set\) |weak |final |static |override )*(var|let|func|class|struct|protocol|enum) (\w+)/
-                for match in source.matches(of: declaration) where !match.0.contains("override") {
-                    names.insert(String(match.2))
+                    /\b(?:public|open) (?:private\(set\) |weak |final |static )*(var|let|func|class|struct|protocol|enum) (\w+)/
+                for line in source.split(separator: "\n") where !line.contains("override ") {
+                    if let match = line.firstMatch(of: declaration) { names.insert(String(match.2)) }
                 }
             }
             #expect(names.count > 3)

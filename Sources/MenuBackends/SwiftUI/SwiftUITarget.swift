@@ -24,8 +24,9 @@ extension SwiftFrontEnd {
             case .sectionTree: "SectionTreeList"
             }
         let isAnchored = menu.anchor == .view
+        // The first of two functions is the one that a closure behind the call is.
         var rest: [SwiftText] = [
-            "texts: MenuTexts.Replacement? = nil", "onMessage: @escaping (Message) -> Void = { _ in }",
+            "onMessage: @escaping (Message) -> Void = { _ in }", "texts: MenuTexts.Replacement? = nil",
         ]
         if isAnchored { rest.append("@SwiftUI.ViewBuilder anchor: () -> some SwiftUI.View") }
         var arguments: [SwiftText] = ["texts: \(target.texts)", "onMessage: onMessage"]
