@@ -35,6 +35,27 @@ extension UnsafeBufferPointer<UInt8> {
         return seen & highs == 0
     }
 
+    /// How many characters begin in well-formed UTF-8.
+    var scalarCount: Int {
+        var total = 0
+        var index = 0
+        while index &+ 8 <= count {
+            total &+= Self.scalarCount(word(at: index))
+            index &+= 8
+        }
+        for byte in self[index...] where byte & 0xC0 != 0x80 { total &+= 1 }
+        return total
+    }
+
+    /// How many characters begin in eight bytes of UTF-8.
+    @inline(__always)
+    static func scalarCount(_ word: UInt64) -> Int {
+        // The bytes that continue a character begin with the bits 10.
+        let continuing = (word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101
+        // The product's highest byte is the sum of all bytes.
+        return 8 &- Int(truncatingIfNeeded: (continuing &* 0x0101_0101_0101_0101) &>> 56)
+    }
+
     /// Whether a line ends in a range.
     func spansLines(_ range: Range<Int>) -> Bool {
         self[range].contains { $0 == 0x0A || $0 == 0x0D }
