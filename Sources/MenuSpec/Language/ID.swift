@@ -14,9 +14,8 @@ struct ID {
         self.node = UInt32(node)
         self.isMade = isMade
         hash = TextIndex.hash(text)
-        var hasJoint = false
-        for byte in text where byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { hasJoint = true }
-        isUnusual = hasJoint || SwiftName.isUnusable(text)
+        isUnusual =
+            text.hasByte(UInt8(ascii: "-"), or: UInt8(ascii: "_")) || SwiftName.isUnusable(text)
     }
 }
 

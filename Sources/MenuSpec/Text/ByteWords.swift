@@ -35,6 +35,24 @@ extension UnsafeBufferPointer<UInt8> {
         return seen & highs == 0
     }
 
+    /// Whether one of two bytes, neither of them 0, is among these.
+    @inline(__always)
+    func hasByte(_ first: UInt8, or second: UInt8) -> Bool {
+        let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        // Only where a byte is 0 does taking 1 from each set a high bit that was not set.
+        func hasZero(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
+        func find(_ word: UInt64) -> UInt64 {
+            hasZero(word ^ ones &* UInt64(first)) | hasZero(word ^ ones &* UInt64(second))
+        }
+        var found = find(lastWord)
+        var index = 0
+        while index &+ 8 <= count {
+            found |= find(word(at: index))
+            index &+= 8
+        }
+        return found != 0
+    }
+
     /// How many characters begin in well-formed UTF-8.
     var scalarCount: Int {
         var total = 0
