@@ -35,19 +35,7 @@ extension MenuDocument {
         public var hidden: Bool
         /// What choosing it means.
         public var role: Role?
-        private var extras: Boxed<Extras> = .none
-
-        public init(
-            id: String, title: String, icon: String? = nil, enabled: Bool = true, hidden: Bool = false,
-            role: Role? = nil
-        ) {
-            self.id = id
-            self.title = title
-            self.icon = icon
-            self.enabled = enabled
-            self.hidden = hidden
-            self.role = role
-        }
+        private var extras: Boxed<Extras>
 
         private struct Extras: Hashable, Sendable {
             var value: String?
@@ -86,5 +74,17 @@ extension MenuDocument {
             get { extras.value?.meta }
             set { withExtras { $0.meta = newValue } }
         }
+    }
+}
+
+// Not among the properties: the initializer that the compiler makes of them builds a value where it is to be, and one
+// that sets them one by one builds it elsewhere and copies it.
+extension MenuDocument.Option {
+    public init(
+        id: String, title: String, icon: String? = nil, enabled: Bool = true, hidden: Bool = false,
+        role: MenuDocument.Role? = nil
+    ) {
+        self.init(
+            id: id, title: title, icon: icon, enabled: enabled, hidden: hidden, role: role, extras: .none)
     }
 }

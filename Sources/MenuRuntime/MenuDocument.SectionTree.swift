@@ -120,19 +120,7 @@ extension MenuDocument {
         public var enabled: Bool
         /// What choosing it means.
         public var role: Role?
-        private var extras: Boxed<Extras> = .none
-
-        public init(
-            id: String, title: String, detail: String? = nil, expanded: Bool = false, enabled: Bool = true,
-            role: Role? = nil
-        ) {
-            self.id = id
-            self.title = title
-            self.detail = detail
-            self.expanded = expanded
-            self.enabled = enabled
-            self.role = role
-        }
+        private var extras: Boxed<Extras>
 
         private struct Extras: Hashable, Sendable {
             var icon: String?
@@ -163,5 +151,17 @@ extension MenuDocument {
             get { extras.value?.meta }
             set { withExtras { $0.meta = newValue } }
         }
+    }
+}
+
+// Beside the properties, as that of an option.
+extension MenuDocument.Item {
+    public init(
+        id: String, title: String, detail: String? = nil, expanded: Bool = false, enabled: Bool = true,
+        role: MenuDocument.Role? = nil
+    ) {
+        self.init(
+            id: id, title: title, detail: detail, expanded: expanded, enabled: enabled, role: role,
+            extras: .none)
     }
 }

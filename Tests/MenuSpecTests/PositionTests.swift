@@ -108,4 +108,24 @@ import Testing
             check(Self.opening + "    meta: {\"\(wide)\": ▼[x}\n", "yaml-syntax")
         }
     }
+
+    /// Behind a comment and a text that end about where libyaml's buffers do, of 16 and of 48 KB, at each byte of a
+    /// character.
+    @Test(arguments: ["é", "漢", "😀"], [4_090, 16_380, 49_150])
+    func behindLongTexts(character: String, length: Int) {
+        let long = String(repeating: character, count: length / character.utf8.count)
+        let titles = (0..<40).flatMap { ["\(character)\($0)", "a\($0)"] }
+        let options = titles.indices.map { "      o\($0): \(titles[$0])\n" }.joined()
+        for shift in 0..<character.utf8.count {
+            let spec =
+                "#\(String(repeating: "-", count: shift))\(long)\n\(Self.opening)  b:\n    title: T\n"
+                + "    emptyTitle: \"\(long)\"\n    options:\n\(options)"
+            let checked = CheckedSpec(checking: SourceFile(path: "a.menu.yaml", bytes: Array(spec.utf8)))
+            let menu = checked.document?.dropdowns.last
+            let found = menu?.options.map { if case .option(let option) = $0 { option.title } else { "" } }
+            let areSame = menu?.emptyTitle == long && found == titles
+            #expect(areSame)
+            check(spec + "    width: ▼[x]\n", "type")
+        }
+    }
 }

@@ -7,12 +7,7 @@ extension JSONWriter {
             writer.field("id", dropdown.id)
             writer.field("title", dropdown.title)
             writer.key("options")
-            writer.array { writer in
-                for entry in dropdown.options {
-                    writer.element()
-                    writer.write(entry)
-                }
-            }
+            writer.write(dropdown.options)
             writer.field("optionsFrom", dropdown.optionsFrom)
             writer.field("group", dropdown.group)
             writer.writeLayout(dropdown)
@@ -95,6 +90,18 @@ extension JSONWriter {
         field("meta", dropdown.meta)
     }
 
+    private mutating func write(_ entries: [MenuDocument.Entry]) {
+        let outer = openArray()
+        // By index, and in one with what follows: else each would be copied on the way, of which there may be a hundred
+        // thousand.
+        for index in entries.indices {
+            element()
+            write(entries[index])
+        }
+        closeArray(outer)
+    }
+
+    @inline(__always)
     private mutating func write(_ entry: MenuDocument.Entry) {
         switch entry {
         case .option(let option):
@@ -111,12 +118,7 @@ extension JSONWriter {
                 writer.field("id", group.id)
                 writer.field("title", group.title)
                 writer.key("options")
-                writer.array { writer in
-                    for entry in group.options {
-                        writer.element()
-                        writer.write(entry)
-                    }
-                }
+                writer.write(group.options)
             }
         }
     }
@@ -134,7 +136,7 @@ extension JSONWriter {
         field("enabled", option.enabled)
         if option.hidden { field("hidden", true) }
         field("role", option.role)
-        field("accessibility", option.accessibility)
+        if let accessibility = option.accessibility { field("accessibility", accessibility) }
         field("meta", option.meta)
         closeObject(outer)
     }

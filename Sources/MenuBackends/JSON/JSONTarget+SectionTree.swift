@@ -55,16 +55,20 @@ extension JSONWriter {
             writer.field("accessibility", section.accessibility)
             writer.field("meta", section.meta)
             writer.key("items")
-            writer.array { writer in
-                for entry in section.items {
-                    writer.element()
-                    switch entry {
-                    case .item(let item): writer.write(item)
-                    case .section(let section): writer.write(section)
-                    }
-                }
+            writer.write(section.items)
+        }
+    }
+
+    private mutating func write(_ entries: [MenuDocument.SectionEntry]) {
+        let outer = openArray()
+        for index in entries.indices {
+            element()
+            switch entries[index] {
+            case .item(let item): write(item)
+            case .section(let section): write(section)
             }
         }
+        closeArray(outer)
     }
 
     private mutating func write(_ item: MenuDocument.Item) {
@@ -79,7 +83,7 @@ extension JSONWriter {
         field("value", item.value)
         field("enabled", item.enabled)
         field("role", item.role)
-        field("accessibility", item.accessibility)
+        if let accessibility = item.accessibility { field("accessibility", accessibility) }
         field("meta", item.meta)
         closeObject(outer)
     }

@@ -7,7 +7,7 @@ extension JSONWriter {
         key(name)
         object { writer in
             for part in style.parts {
-                writer.key(part.part.rawValue)
+                writer.key(escaping: part.part.rawValue)
                 writer.write(part)
             }
         }

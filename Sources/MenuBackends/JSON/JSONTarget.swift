@@ -56,7 +56,7 @@ extension JSONWriter {
         key(name)
         object(onOneLine: true) { writer in
             for entry in meta {
-                writer.key(entry.key)
+                writer.key(escaping: entry.key)
                 writer.string(entry.value)
             }
         }

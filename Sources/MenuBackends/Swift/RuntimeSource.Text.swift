@@ -2628,19 +2628,7 @@ extension RuntimeSource {
                 var hidden: Bool
                 /// What choosing it means.
                 var role: Role?
-                private var extras: Boxed<Extras> = .none
-
-                init(
-                    id: String, title: String, icon: String? = nil, enabled: Bool = true, hidden: Bool = false,
-                    role: Role? = nil
-                ) {
-                    self.id = id
-                    self.title = title
-                    self.icon = icon
-                    self.enabled = enabled
-                    self.hidden = hidden
-                    self.role = role
-                }
+                private var extras: Boxed<Extras>
 
                 private struct Extras: Hashable, Sendable {
                     var value: String?
@@ -2679,6 +2667,18 @@ extension RuntimeSource {
                     get { extras.value?.meta }
                     set { withExtras { $0.meta = newValue } }
                 }
+            }
+        }
+
+        // Not among the properties: the initializer that the compiler makes of them builds a value where it is to be, and one
+        // that sets them one by one builds it elsewhere and copies it.
+        nonisolated extension MenuDocument.Option {
+            init(
+                id: String, title: String, icon: String? = nil, enabled: Bool = true, hidden: Bool = false,
+                role: MenuDocument.Role? = nil
+            ) {
+                self.init(
+                    id: id, title: title, icon: icon, enabled: enabled, hidden: hidden, role: role, extras: .none)
             }
         }
 
@@ -2804,19 +2804,7 @@ extension RuntimeSource {
                 var enabled: Bool
                 /// What choosing it means.
                 var role: Role?
-                private var extras: Boxed<Extras> = .none
-
-                init(
-                    id: String, title: String, detail: String? = nil, expanded: Bool = false, enabled: Bool = true,
-                    role: Role? = nil
-                ) {
-                    self.id = id
-                    self.title = title
-                    self.detail = detail
-                    self.expanded = expanded
-                    self.enabled = enabled
-                    self.role = role
-                }
+                private var extras: Boxed<Extras>
 
                 private struct Extras: Hashable, Sendable {
                     var icon: String?
@@ -2847,6 +2835,18 @@ extension RuntimeSource {
                     get { extras.value?.meta }
                     set { withExtras { $0.meta = newValue } }
                 }
+            }
+        }
+
+        // Beside the properties, as that of an option.
+        nonisolated extension MenuDocument.Item {
+            init(
+                id: String, title: String, detail: String? = nil, expanded: Bool = false, enabled: Bool = true,
+                role: MenuDocument.Role? = nil
+            ) {
+                self.init(
+                    id: id, title: title, detail: detail, expanded: expanded, enabled: enabled, role: role,
+                    extras: .none)
             }
         }
 

@@ -33,15 +33,32 @@ public enum JSONText {
     ///   - output: Room for ``mostBytes(for:)``.
     /// - Returns: How many bytes were written.
     static func write(_ utf8: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt8>) -> Int {
+        let room = UnsafeMutableRawPointer(output)
         output[0] = UInt8(ascii: "\"")
-        if isPlain(utf8), let text = utf8.baseAddress {
-            (output + 1).update(from: text, count: utf8.count)
+        var length = 1
+        var index = 0
+        // Most texts need no escape.
+        while index &+ 8 <= utf8.count {
+            let word = utf8.word(at: index)
+            guard isPlain(word) else { break }
+            room.storeBytes(of: word, toByteOffset: length, as: UInt64.self)
+            length &+= 8
+            index &+= 8
+        }
+        let last = utf8.lastWord
+        if utf8.count &- index < 8, utf8.count >= 4, isPlain(last) {
+            // The last word overlaps what is written already, or its halves each other.
+            if utf8.count >= 8 {
+                room.storeBytes(of: last, toByteOffset: utf8.count &- 7, as: UInt64.self)
+            } else {
+                room.storeBytes(of: UInt32(truncatingIfNeeded: last), toByteOffset: 1, as: UInt32.self)
+                room.storeBytes(
+                    of: UInt32(truncatingIfNeeded: last &>> 32), toByteOffset: utf8.count &- 3,
+                    as: UInt32.self)
+            }
             output[utf8.count &+ 1] = UInt8(ascii: "\"")
             return utf8.count &+ 2
         }
-        var length = 1
-        var index = 0
-        let room = UnsafeMutableRawPointer(output)
         while index < utf8.count {
             // Eight bytes at a time while none of them can need an escape.
             while index &+ 8 <= utf8.count {
@@ -73,18 +90,6 @@ public enum JSONText {
         }
         output[length] = UInt8(ascii: "\"")
         return length + 1
-    }
-
-    /// Whether a text needs no escape; false too for one that a closer look may clear.
-    @inline(__always)
-    private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard utf8.count >= 4, isPlain(utf8.lastWord) else { return false }
-        var index = 0
-        while index &+ 8 < utf8.count {
-            guard isPlain(utf8.word(at: index)) else { return false }
-            index &+= 8
-        }
-        return true
     }
 
     /// Whether eight bytes are all printable ASCII, without a quote or a backslash.

@@ -56,7 +56,7 @@ protocol Construct: Sendable {
 }
 
 /// The fields of one construct.
-final class FieldTable<Draft: Construct>: Sendable {
+final class FieldTable<Draft>: Sendable {
     /// The construct's name in messages, in the reference and in the JSON Schema, such as `dropdown`.
     let name: String
     let summary: String

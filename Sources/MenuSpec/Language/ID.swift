@@ -1,8 +1,7 @@
 /// An id: where it is written, or the title that it is made from. Its text is made again when it is asked for,
 /// which is seldom; kept are only its hash and what that one look at it told.
 struct ID {
-    /// The scalar that is the id, or the title.
-    fileprivate let node: UInt32
+    private let node32: UInt32
     /// Of this run alone.
     let hash: UInt32
     /// Whether it is made from a title.
@@ -10,13 +9,15 @@ struct ID {
     /// Whether its name in Swift may differ from it, or be another's path.
     let isUnusual: Bool
 
+    /// The scalar that is the id, or the title.
+    var node: YAMLTree.Index { Int(node32) }
+
     fileprivate init(_ text: UnsafeBufferPointer<UInt8>, node: YAMLTree.Index, isMade: Bool) {
-        self.node = UInt32(node)
+        node32 = UInt32(node)
         self.isMade = isMade
         hash = TextIndex.hash(text)
-        var hasJoint = false
-        for byte in text where byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { hasJoint = true }
-        isUnusual = hasJoint || SwiftName.isUnusable(text)
+        isUnusual =
+            text.hasByte(UInt8(ascii: "-"), or: UInt8(ascii: "_")) || SwiftName.isUnusable(text)
     }
 }
 
@@ -32,10 +33,9 @@ struct IDTexts {
     }
 
     func withText<Result>(_ id: ID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        let node = Int(id.node)
-        return id.isMade
-            ? withMade(from: node) { body($0 ?? UnsafeBufferPointer(start: nil, count: 0)) }
-            : withWritten(at: node, body)
+        id.isMade
+            ? withMade(from: id.node) { body($0 ?? UnsafeBufferPointer(start: nil, count: 0)) }
+            : withWritten(at: id.node, body)
     }
 
     /// Calls a body with the id that a title gives, or with nil where it gives none.

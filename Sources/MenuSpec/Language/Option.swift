@@ -2,13 +2,11 @@ import MenuRuntime
 
 /// An option on its way.
 struct OptionDraft: Construct {
-    var option = blank
+    var option = MenuDocument.Option(id: "", title: "")
     var id: ID?
     var idNode: YAMLTree.Index?
     var titleNode: YAMLTree.Index?
     var swiftName: Int32 = -1
-
-    private static let blank = MenuDocument.Option(id: "", title: "")
 
     static let table = FieldTable<OptionDraft>(
         "option", "One thing to choose; a scalar alone is its title.", ownFields + sharedFields)

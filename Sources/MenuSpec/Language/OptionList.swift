@@ -109,7 +109,7 @@ extension SpecDecoder {
             guard let title = text(slot, role: .title) else { return }
             lintTitle(slot.value, hasLabel: false)
             guard let id else { return }
-            list.append(Sibling(id: id, idNode: key, title: slot.value, use: slot.use))
+            list.append(Sibling(id: id, title: slot.value, use: slot.use))
             if compiles {
                 list.entries.append(.option(MenuDocument.Option(id: ids.string(id), title: title)))
             }
@@ -152,7 +152,7 @@ extension SpecDecoder {
             }
             guard let title = text(slot, role: .title) else { return }
             guard let made = madeIDAndText(from: slot.value) else { return }
-            list.append(Sibling(id: made.id, idNode: slot.value, title: slot.value, use: slot.use))
+            list.append(Sibling(id: made.id, title: slot.value, use: slot.use))
             if compiles { list.entries.append(.option(MenuDocument.Option(id: made.text, title: title))) }
         default:
             list.writtenCount += 1
@@ -168,7 +168,7 @@ extension SpecDecoder {
         lintTitle(title, hasLabel: draft.option.accessibility?.label != nil)
         guard let id = finalID(id, idNode, title, slot) else { return }
         var sibling = Sibling(
-            id: id, idNode: idNode ?? title, title: title, use: slot.use,
+            id: id, title: title, use: slot.use,
             swiftName: draft.swiftName)
         sibling.isEnabled = draft.option.enabled
         list.append(sibling, isHidden: draft.option.hidden)
@@ -206,7 +206,7 @@ extension SpecDecoder {
         guard let id = finalID(draft.id, draft.idSlot?.value, titleNode, slot) else { return }
         list.siblings.append(
             Sibling(
-                id: id, idNode: draft.idSlot?.value ?? titleNode, title: titleNode,
+                id: id, title: titleNode,
                 use: slot.use, group: Sibling.isGroup))
         guard compiles else { return }
         list.entries.append(

@@ -75,7 +75,7 @@ extension SpecDecoder {
             guard let title = text(slot, role: .title) else { return }
             lintTitle(slot.value, hasLabel: false)
             guard let id else { return }
-            let sibling = Sibling(id: id, idNode: key, title: slot.value, use: slot.use)
+            let sibling = Sibling(id: id, title: slot.value, use: slot.use)
             append(title, sibling, level, &list)
         } else {
             reportType(slot, .anyOf([.text, .construct(noun)]))
@@ -104,7 +104,7 @@ extension SpecDecoder {
                 return
             }
             guard let title = text(slot, role: .title), let id = madeID(from: slot.value) else { return }
-            let sibling = Sibling(id: id, idNode: slot.value, title: slot.value, use: slot.use)
+            let sibling = Sibling(id: id, title: slot.value, use: slot.use)
             append(title, sibling, level, &list)
         } else {
             reportType(slot, .anyOf([.text, .construct(level == 1 ? "section" : "item")]))
@@ -155,7 +155,7 @@ extension SpecDecoder {
         list.siblings.append(
             TreeSibling(
                 sibling: Sibling(
-                    id: id, idNode: idNode ?? title, title: title, use: slot.use,
+                    id: id, title: title, use: slot.use,
                     swiftName: draft.swiftName),
                 isSection: false, below: []))
     }
@@ -193,7 +193,7 @@ extension SpecDecoder {
         list.siblings.append(
             TreeSibling(
                 sibling: Sibling(
-                    id: id, idNode: idNode ?? title, title: title, use: slot.use,
+                    id: id, title: title, use: slot.use,
                     swiftName: draft.swiftName),
                 isSection: true, below: below))
     }

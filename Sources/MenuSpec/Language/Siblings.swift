@@ -3,23 +3,20 @@
 /// There is one for each option of a list of 100,000, so it is kept small.
 struct Sibling {
     let id: ID
-    private let idNode32: UInt32
+    var isEnabled = true
     private let title32: UInt32
     private var use32: UInt32
     /// What its name in Swift is made from, where the author gave it: an index of `SpecDecoder.swiftNames`.
     let swiftName: Int32
     /// 0 for an entry of the list itself, a group's ordinal from 1 for one of a group, ``isGroup`` for a group.
     var group: Int32
-    var isEnabled = true
 
     static let isGroup: Int32 = -1
 
     init(
-        id: ID, idNode: YAMLTree.Index, title: YAMLTree.Index, use: YAMLTree.Index?, swiftName: Int32 = -1,
-        group: Int32 = 0
+        id: ID, title: YAMLTree.Index, use: YAMLTree.Index?, swiftName: Int32 = -1, group: Int32 = 0
     ) {
         self.id = id
-        idNode32 = UInt32(idNode)
         title32 = UInt32(title)
         use32 = UInt32(use ?? 0)
         self.swiftName = swiftName
@@ -32,7 +29,7 @@ struct Sibling {
     /// Whether the id was made from the title.
     var isMade: Bool { id.isMade }
     /// Where the id is written, or the title that it was made from.
-    var idNode: YAMLTree.Index { Int(idNode32) }
+    var idNode: YAMLTree.Index { id.node }
     /// The title's node.
     var title: YAMLTree.Index { Int(title32) }
     /// The alias through which this entry of the list is reached. (Node 0 is the root, never an alias.)

@@ -159,7 +159,7 @@ extension SpecDecoder {
                     }
                     return
                 }
-                if let id { menus.append(Sibling(id: id, idNode: key, title: key, use: entry.use)) }
+                if let id { menus.append(Sibling(id: id, title: key, use: entry.use)) }
                 body(&decoder, entry, id.map { decoder.ids.string($0) } ?? "")
             }
         }

@@ -185,7 +185,7 @@ struct SpecDecoder {
             }
             if decoder.sink.errorsRaised != errorCount { unsettled.insert(table.fields[ordinal].name) }
         }
-        unsettled.formUnion(misspelt)
+        if !misspelt.isEmpty { unsettled.formUnion(misspelt) }
         guard table.required & ~present != 0 else { return unsettled }
         for (ordinal, field) in table.fields.enumerated() where field.isRequired {
             guard present & (1 << UInt64(ordinal)) == 0, !misspelt.contains(field.name),

@@ -86,7 +86,7 @@ extension JSONWriter {
         case .object(let members):
             object(onOneLine: onOneLine) { writer in
                 for member in members {
-                    writer.key(member.key)
+                    writer.key(escaping: member.key)
                     writer.write(member.value, after: member.key.utf8.count + 4)
                 }
             }

@@ -135,8 +135,9 @@ public struct JSONWriter: ~Copyable {
         count &+= length &+ 4 &- omittedSpace
     }
 
-    /// A value that stands in an object, under a key of the author's.
-    public mutating func key(_ name: String) {
+    /// A value that stands in an object, under a key of the author's. (By a name of its own: a literal would be taken for
+    /// such a key sooner than for a static one.)
+    public mutating func key(escaping name: String) {
         separate()
         string(name)
         append(": ")
@@ -179,6 +180,14 @@ public struct JSONWriter: ~Copyable {
     @inlinable @inline(__always)
     public mutating func closeObject(_ outer: Bool) { close("}", outer) }
 
+    /// Begins an array with an element to a line; its end is told what this returns.
+    @inlinable @inline(__always)
+    public mutating func openArray() -> Bool { open("[", false) }
+
+    /// Ends an array.
+    @inlinable @inline(__always)
+    public mutating func closeArray(_ outer: Bool) { close("]", outer) }
+
     @inlinable @inline(__always)
     mutating func open(_ opening: StaticString, _ onOneLine: Bool) -> Bool {
         let outer = isOnOneLine
@@ -200,13 +209,13 @@ public struct JSONWriter: ~Copyable {
 
     @inlinable @inline(__always)
     mutating func separate() {
-        if !isFirst { append(UInt8(ascii: ",")) }
-        if !isOnOneLine {
-            breakLine()
-        } else if !isFirst {
-            append(0x20)
-            count &-= omittedSpace
+        if !isFirst {
+            reserve(2)
+            base[count] = UInt8(ascii: ",")
+            base[count &+ 1] = 0x20
+            count &+= isOnOneLine ? 2 &- omittedSpace : 1
         }
+        if !isOnOneLine { breakLine() }
         isFirst = false
     }
 
@@ -227,9 +236,13 @@ public struct JSONWriter: ~Copyable {
     /// A word of the language, which needs no escape.
     @inlinable @inline(__always)
     public mutating func word(_ text: StaticString) {
-        append("\"")
-        append(text)
-        append("\"")
+        let length = text.utf8CodeUnitCount
+        reserve(length &+ 2)
+        let start = base + count
+        start[0] = UInt8(ascii: "\"")
+        (start + 1).update(from: text.utf8Start, count: length)
+        start[length &+ 1] = UInt8(ascii: "\"")
+        count &+= length &+ 2
     }
 
     /// `true` or `false`.

@@ -35,6 +35,45 @@ extension UnsafeBufferPointer<UInt8> {
         return seen & highs == 0
     }
 
+    /// Whether one of two bytes, neither of them 0, is among these.
+    @inline(__always)
+    func hasByte(_ first: UInt8, or second: UInt8) -> Bool {
+        let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        // Only where a byte is 0 does taking 1 from each set a high bit that was not set.
+        func hasZero(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
+        func find(_ word: UInt64) -> UInt64 {
+            hasZero(word ^ ones &* UInt64(first)) | hasZero(word ^ ones &* UInt64(second))
+        }
+        var found = find(lastWord)
+        var index = 0
+        while index &+ 8 <= count {
+            found |= find(word(at: index))
+            index &+= 8
+        }
+        return found != 0
+    }
+
+    /// How many characters begin in well-formed UTF-8.
+    var scalarCount: Int {
+        var total = 0
+        var index = 0
+        while index &+ 8 <= count {
+            total &+= Self.scalarCount(word(at: index))
+            index &+= 8
+        }
+        for byte in self[index...] where byte & 0xC0 != 0x80 { total &+= 1 }
+        return total
+    }
+
+    /// How many characters begin in eight bytes of UTF-8.
+    @inline(__always)
+    static func scalarCount(_ word: UInt64) -> Int {
+        // The bytes that continue a character begin with the bits 10.
+        let continuing = (word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101
+        // The product's highest byte is the sum of all bytes.
+        return 8 &- Int(truncatingIfNeeded: (continuing &* 0x0101_0101_0101_0101) &>> 56)
+    }
+
     /// Whether a line ends in a range.
     func spansLines(_ range: Range<Int>) -> Bool {
         self[range].contains { $0 == 0x0A || $0 == 0x0D }

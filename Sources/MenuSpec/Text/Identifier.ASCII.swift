@@ -14,36 +14,42 @@ extension Identifier {
         var index = 0
         // Bits of a letter to set: all but the first word keep theirs.
         var lowercasing: UInt8 = lowercasingFirst ? 0x20 : 0
-        var isInWord = false
         while index < title.count {
-            let byte = title[index]
+            let first = title[index]
             index &+= 1
-            if (byte | 0x20) &- 0x61 < 26 {
-                if !isInWord {
-                    if length > 0 { lowercasing = 0 }
-                    output[length] = lowercasing != 0 ? byte | 0x20 : byte & 0xDF
-                    isInWord = true
-                } else {
-                    output[length] = byte | lowercasing
-                }
-                length &+= 1
-            } else if byte &- 0x30 < 10 {
+            if first >= 0x80 { return nil }
+            guard isLetterOrDigit(first) else { continue }
+            if first &- 0x30 < 10 {
                 if length == 0 {
                     output[0] = UInt8(ascii: "_")
                     length = 1
-                } else if !isInWord {
+                } else {
                     lowercasing = 0
                 }
-                output[length] = byte
-                length &+= 1
-                isInWord = true
-            } else if byte >= 0x80 {
-                return nil
-            } else if byte != 0x27 {
-                isInWord = false
+                output[length] = first
+            } else {
+                if length > 0 { lowercasing = 0 }
+                output[length] = first & 0xDF | lowercasing
+            }
+            length &+= 1
+            while index < title.count {
+                let byte = title[index]
+                if isLetterOrDigit(byte) {
+                    // A digit has the bit already.
+                    output[length] = byte | lowercasing
+                    length &+= 1
+                } else if byte != 0x27 {
+                    break
+                }
+                index &+= 1
             }
         }
         return length
+    }
+
+    @inline(__always)
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
     }
 
     /// Appends the words of an ASCII title in camel case.

@@ -50,7 +50,41 @@ struct EventParser: ~Copyable {
     /// - Returns: nil where libyaml found an error: see ``problem``.
     @inline(__always)
     func next() -> UnsafeMutablePointer<yaml_event_t>? {
-        yaml_parser_parse(parser, event) == 1 ? event : nil
+        if parser.pointee.buffer.last - parser.pointee.buffer.pointer < Self.lowWater { fillBuffer() }
+        return yaml_parser_parse(parser, event) == 1 ? event : nil
+    }
+
+    /// The bytes in libyaml's buffer below which more are put there: more than most tokens have, and few to move.
+    private static var lowWater: Int { 4096 }
+
+    /// Puts the next bytes of the file into libyaml's buffer.
+    ///
+    /// libyaml would decode, check and encode each character, a sixth of all its work. The scan has checked them, and in
+    /// UTF-8 they are as libyaml wants them, so that they need only be copied. Where a token is longer than what is
+    /// there, libyaml gets the rest as always, through its raw buffer; and it alone finds the end of the file.
+    private func fillBuffer() {
+        let state = parser
+        guard let end = state.pointee.input.string.end, var next = state.pointee.input.string.current else {
+            return
+        }
+        // The raw buffer may hold the first bytes of a character, which libyaml has not taken yet: they come again.
+        next -= state.pointee.raw_buffer.last - state.pointee.raw_buffer.pointer
+        state.pointee.raw_buffer.pointer = state.pointee.raw_buffer.start
+        state.pointee.raw_buffer.last = state.pointee.raw_buffer.start
+        let buffer = state.pointee.buffer
+        guard let start = buffer.start, let unread = buffer.pointer else { return }
+        let kept = buffer.last - unread
+        start.update(from: unread, count: kept)
+        // As much as there is, as there is room for, and no part of a character.
+        var count = min(end - next, buffer.end - start - kept)
+        while next + count < end, next[count] & 0xC0 == 0x80 { count -= 1 }
+        (start + kept).update(from: next, count: count)
+        state.pointee.buffer.pointer = start
+        state.pointee.buffer.last = start + kept + count
+        let added = UnsafeBufferPointer(start: next, count: count)
+        state.pointee.unread += isASCII ? count : added.scalarCount
+        state.pointee.offset += count
+        state.pointee.input.string.current = next + count
     }
 
     /// Where libyaml wrote what one kind of event holds.
@@ -92,11 +126,7 @@ struct EventParser: ~Copyable {
         var (scalars, offset) = cursor
         // Eight bytes at a time while no more characters begin in them than are wanted.
         while offset &+ 8 <= bytes.count, target &- scalars >= 8 {
-            let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
-            // The bytes that continue a character begin with the bits 10.
-            let continuing = (word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101
-            // The product's highest byte is the sum of all bytes.
-            scalars &+= 8 &- Int(truncatingIfNeeded: (continuing &* 0x0101_0101_0101_0101) &>> 56)
+            scalars &+= UnsafeBufferPointer.scalarCount(bytes.word(at: offset))
             offset &+= 8
         }
         // The last of those characters may go on.

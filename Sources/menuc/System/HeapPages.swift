@@ -6,7 +6,9 @@
 /// How the heap grows.
 enum HeapPages {
     /// Below this what is rounded up to large pages would be more than it saves.
-    private static let smallest = 2 * 1024 * 1024
+    private static let smallest = 256 * 1024
+
+    private static let largePage = 2 * 1024 * 1024
 
     /// Makes the heap ready for what reading a large spec takes.
     ///
@@ -25,7 +27,7 @@ enum HeapPages {
             mallopt(M_TOP_PAD, Int32(size))
             guard let before = sbrk(0) else { return }
             // The first request that the heap has no room for makes it grow by all of the padding.
-            UnsafeMutableRawPointer.allocate(byteCount: smallest, alignment: 16).deallocate()
+            UnsafeMutableRawPointer.allocate(byteCount: largePage, alignment: 16).deallocate()
             mallopt(M_TOP_PAD, 128 << 10)
             guard let after = sbrk(0), after > before else { return }
             let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))

@@ -30,6 +30,22 @@ import Testing
         #expect(Array(json(text).utf8) == Array(expected.utf8))
     }
 
+    /// Texts are taken eight bytes at a time: what needs an escape, and what does not, at each place of one.
+    @Test(arguments: [
+        ("\"", #"\""#), (#"\"#, #"\\"#), ("\n", #"\n"#), ("\u{7F}", #"\u007f"#), ("\u{2028}", #"\u2028"#),
+        ("é", "é"),
+        ("x", "x"),
+    ])
+    func escapesAnywhere(_ character: String, _ escape: String) {
+        for length in 0..<20 {
+            let letters = "abcdefghijklmnopqrst".prefix(length)
+            for place in 0...length {
+                let (before, behind) = (letters.prefix(place), letters.dropFirst(place))
+                #expect(json(before + character + behind) == "\"\(before)\(escape)\(behind)\"")
+            }
+        }
+    }
+
     @Test func repairsWhatIsNoUTF8() {
         var bytes: [UInt8] = []
         JSONText.appendString(repairing: [0x61, 0xE9, 0x22, 0xE2, 0x80], to: &bytes)

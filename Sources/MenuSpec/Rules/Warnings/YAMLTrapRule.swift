@@ -45,6 +45,8 @@ extension Rule {
     /// Reports a line of a text that begins like an entry of a list: indented deeper than the entry above, it goes on
     /// with that entry's text.
     private static func reportSwallowedEntry(in node: YAMLTree.Index, _ decoder: inout SpecDecoder) {
+        // Only a text on one line reads as it is written, as an end of a line becomes a space.
+        guard decoder.tree[node].flags.contains(.inArena) else { return }
         let source = decoder.tree.source
         let range = decoder.tree.range(node)
         guard let dash = dashThatBeginsALine(source, range) else { return }
