@@ -143,8 +143,8 @@ private final class TextCount: @unchecked Sendable {
             r.expect(
                 told,
                 [
-                    "expand outer/inner", "opened outerInner", "select outer/inner/x", "chose outerInnerX",
-                    "collapse outer", "closed outer",
+                    "opened outerInner", "expand outer/inner", "chose outerInnerX", "select outer/inner/x",
+                    "closed outer", "collapse outer",
                 ])
             r.expect(view.expanded, [.outerInner, .fixed])
         }
