@@ -160,6 +160,7 @@ import MenuRuntime
             UIKitHeadless.press(.keyboardSpacebar, " ")
             r.expect(stage.takeTold(), ["open", "footer f", "close"])
             stage.tapButton()
+            r.expect(stage.list.footer.hasFocus, false, "it begins anew")
             UIKitHeadless.press(.keyboardEscape)
             r.expect(stage.takeTold(), ["open", "close"])
             UIKitHeadless.press(.keyboardDownArrow)

@@ -69,6 +69,7 @@ private enum Letter: Int, MenuOption {
             stage.tapButton()
             for row in [0, 2, 1, 0] { stage.tapRow(row) }
             r.expect(stage.told, ["open", "select c", "deselect a"])
+            r.expect(stage.table.indexPathForSelectedRow, nil, "what is chosen is the state's to say")
             r.expect(stage.button.title(for: .normal), "C")
             r.expect(
                 stage.table.visibleCells.map { $0.accessibilityTraits.contains(.selected) },

@@ -47,7 +47,9 @@ final class CountedOptionCell: DropdownControl.OptionCell {
                         ).placed(in: root)
                         let group = DropdownGroup()
                         (owner.dropdown, dropdown.delegate, dropdown.group) = (dropdown, owner, group)
-                        dropdown.onMessage = { [weak dropdown] _ in _ = dropdown }
+                        let captured = NSObject()
+                        dropdown.onMessage = { [weak dropdown] _ in _ = (dropdown, captured) }
+                        watched.add("what a closure holds", captured)
                         UIKitHeadless.tap(dropdown.button)
                         watched.add("cell", dropdown.list.table.visibleCells.first)
                         if !isOpen { UIKitHeadless.tap(dropdown.button) }

@@ -104,9 +104,11 @@ private func onView(_ change: (inout MenuDocument.Dropdown) -> Void = { _ in }) 
                 UIKitHeadless.rotate(to: CGSize(width: 400, height: 800), .portrait)
                 UIKitHeadless.rotate(to: CGSize(width: 800, height: 400))
                 r.expect(stage.told, ["open"], "\(presentation)")
+                let animations = UIKitHeadless.animations.count
                 UIKitHeadless.drag(
                     from: CGPoint(x: 20, y: 390), by: CGPoint(x: 0, y: -60), in: stage.window)
                 r.expect(stage.told, ["open", "close"], "\(presentation)")
+                r.expect(UIKitHeadless.animations.count, animations, "a page that moves needs no more motion")
                 UIKitHeadless.layout()
                 r.expect(stage.isClean, true)
                 // Its own rows may be scrolled.

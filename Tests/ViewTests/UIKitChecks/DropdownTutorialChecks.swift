@@ -162,6 +162,8 @@ import MenuRuntime
             r.near(card.frame, 0, 0, 240, 206)
             r.near(dropdown.list.frame, 0, 58, 225, 148)
             r.near(dropdown.list.footer.frame, 0, 90, 225, 58)
+            // What has no part of its own has no line of its own either within the card.
+            r.expect([dropdown.list.layer.borderWidth, dropdown.list.footer.layer.borderWidth], [0, 0])
             let title = dropdown.list.footer.attributedTitle(for: .normal)
             r.expect(title?.string, "What is this?")
             r.expect(
