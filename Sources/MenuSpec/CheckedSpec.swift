@@ -5,6 +5,8 @@ public struct CheckedSpec: Sendable {
     public let source: SourceFile
     /// Sorted by line, column and rule; of each rule the first 50.
     public let diagnostics: [Diagnostic]
+    /// What was found and is not reported, sorted alike; of each rule the first 50.
+    public let suppressed: [SuppressedDiagnostic]
     /// For each rule that found more than is in `diagnostics`: how many more.
     public let omitted: [String: Int]
     /// Every error found, whether or not it is in `diagnostics`.
@@ -35,6 +37,11 @@ public struct CheckedSpec: Sendable {
         }
         self.source = source
         diagnostics = sink.diagnostics
+        suppressed = sink.suppressed.values.joined().sorted {
+            ($0.diagnostic.range.lowerBound, $0.diagnostic.rule) < (
+                $1.diagnostic.range.lowerBound, $1.diagnostic.rule
+            )
+        }
         omitted = sink.omitted
         errorCount = sink.count(.error)
         warningCount = sink.count(.warning)
@@ -59,8 +66,10 @@ public struct CheckedSpec: Sendable {
         let repeatedKeys = reader.repeatedKeys.pairs.sorted { $0.second < $1.second }
         return reader.withTree { tree in
             var decoder = SpecDecoder(tree: tree, sink: sink, compiles: options.compiles)
+            decoder.sink.suppressions = Suppressions(in: tree)
             decoder.reportRepeatedKeys(repeatedKeys)
             let document = decoder.spec(fileNamespace: fileNamespace(path: path))
+            decoder.reportSuppressions()
             sink = decoder.sink
             swiftChoices = decoder.swiftChoices
             return document
