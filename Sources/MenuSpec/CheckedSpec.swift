@@ -54,26 +54,61 @@ public struct CheckedSpec: Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions,
         _ sink: inout DiagnosticSink, _ swiftChoices: inout SwiftChoices
     ) throws(ReadingFailure) -> MenuDocument? {
-        let reader = try YAMLReader(reading: bytes, limits: options.limits)
-        sink.hasAliases = reader.hasAliases
-        for finding in reader.findings { sink.report(finding) }
-        guard reader.hasDocument, !reader.nodes.isEmpty else {
-            sink.report(
-                ReadingFailure(
-                    .empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
-            return nil
-        }
-        let repeatedKeys = reader.repeatedKeys.pairs.sorted { $0.second < $1.second }
-        return reader.withTree { tree in
-            var decoder = SpecDecoder(tree: tree, sink: sink, compiles: options.compiles)
-            decoder.sink.suppressions = Suppressions(in: tree)
-            decoder.reportRepeatedKeys(repeatedKeys)
+        let document = try withDecoder(
+            of: bytes, limits: options.limits, rules: .standard, compiles: options.compiles, &sink
+        ) { decoder in
+            decoder.sink.suppressions = Suppressions(in: decoder.tree)
+            decoder.platforms = options.platforms
             let document = decoder.spec(fileNamespace: fileNamespace(path: path))
             decoder.reportSuppressions()
-            sink = decoder.sink
             swiftChoices = decoder.swiftChoices
             return document
         }
+        if document == nil {
+            sink.report(
+                ReadingFailure(
+                    .empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
+        }
+        return document
+    }
+
+    /// Reads a file, and calls a body with a decoder for what is in it.
+    ///
+    /// - Returns: Nil where there is nothing in it.
+    private static func withDecoder<Result>(
+        of bytes: UnsafeBufferPointer<UInt8>, limits: Limits, rules: RuleSet, compiles: Bool,
+        _ sink: inout DiagnosticSink, _ body: (inout SpecDecoder) -> Result
+    ) throws(ReadingFailure) -> Result? {
+        let reader = try YAMLReader(reading: bytes, limits: limits)
+        sink.hasAliases = reader.hasAliases
+        for finding in reader.findings { sink.report(finding) }
+        guard reader.hasDocument, !reader.nodes.isEmpty else { return nil }
+        let repeatedKeys = reader.repeatedKeys.pairs.sorted { $0.second < $1.second }
+        return reader.withTree { tree in
+            var decoder = SpecDecoder(tree: tree, sink: sink, rules: rules, compiles: compiles)
+            decoder.reportRepeatedKeys(repeatedKeys)
+            let result = body(&decoder)
+            sink = decoder.sink
+            return result
+        }
+    }
+
+    /// What was found in a file that is no spec, but is written and described alike.
+    ///
+    /// - Parameter body: Decodes what is in it; not called where that is nothing, or cannot be read.
+    init(decoding source: SourceFile, _ body: (inout SpecDecoder) -> Void) {
+        var sink = DiagnosticSink()
+        source.bytes.withUnsafeBufferPointer { bytes in
+            do throws(ReadingFailure) {
+                _ = try Self.withDecoder(
+                    of: bytes, limits: Limits(), rules: RuleSet([]), compiles: true, &sink, body)
+            } catch {
+                sink.report(error)
+            }
+        }
+        self.init(
+            source: source, diagnostics: sink.diagnostics, omitted: sink.omitted,
+            errorCount: sink.count(.error), warningCount: sink.count(.warning), document: nil)
     }
 }
 
@@ -87,6 +122,10 @@ public struct CheckOptions: Sendable {
     public var keepsAll = false
     /// What is decided about rules.
     public var rules = RuleSettings()
+    /// Whether every id must be written.
+    public var requireIds = false
+    /// What a spec runs on that does not say so.
+    var platforms = PlatformsDraft()
 
     public init() {}
 }
