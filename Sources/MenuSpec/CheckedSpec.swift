@@ -61,6 +61,10 @@ public struct CheckedSpec: Sendable {
             decoder.platforms = options.platforms
             let document = decoder.spec(fileNamespace: fileNamespace(path: path))
             decoder.reportSuppressions()
+            if options.locatesFindings {
+                var paths = MenuPaths(decoder)
+                decoder.sink.locate { paths.path(of: $0) }
+            }
             swiftChoices = decoder.swiftChoices
             return document
         }
@@ -124,6 +128,8 @@ public struct CheckOptions: Sendable {
     public var rules = RuleSettings()
     /// Whether every id must be written.
     public var requireIds = false
+    /// Whether to say of each finding that is kept where in the menus it is; it takes time.
+    public var locatesFindings = false
     /// What a spec runs on that does not say so.
     var platforms = PlatformsDraft()
 

@@ -102,6 +102,19 @@ struct DiagnosticSink {
         if tally.count == 1 { tallies[rule.id] = nil }
     }
 
+    /// Says of each where in the menus it is.
+    ///
+    /// - Parameter path: Called with the ranges of each rule in the order of the file.
+    mutating func locate(_ path: (Range<Int>) -> String) {
+        for rule in Array(tallies.keys) {
+            guard var tally = tallies.removeValue(forKey: rule) else { continue }
+            for index in tally.diagnostics.indices {
+                tally.diagnostics[index].menuPath = path(tally.diagnostics[index].range)
+            }
+            tallies[rule] = tally
+        }
+    }
+
     func count(_ severity: Severity) -> Int {
         tallies.values.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
     }

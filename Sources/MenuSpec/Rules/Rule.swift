@@ -10,6 +10,8 @@ public struct Rule: Sendable {
     public let isOn: Bool
     /// Whether a comment can suppress what it finds.
     let isSuppressible: Bool
+    /// The kind of file that it finds something in.
+    package let subject: Subject
     /// What is found, in one sentence.
     public let summary: String
     /// Why it matters and what to do, in a few sentences.
@@ -25,7 +27,7 @@ public struct Rule: Sendable {
     init(
         _ id: String, _ severity: Severity, isOn: Bool = true, _ summary: String, rationale: String,
         bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check = .raised,
-        isSuppressible: Bool = true
+        isSuppressible: Bool = true, subject: Subject = .spec
     ) {
         self.id = id
         self.severity = severity
@@ -36,6 +38,14 @@ public struct Rule: Sendable {
         self.good = good
         self.check = check
         self.isSuppressible = isSuppressible && severity != .error
+        self.subject = subject
+    }
+
+    /// What a rule is about.
+    package enum Subject: Sendable {
+        case spec
+        /// A list of findings; its examples are such, and are reported by a run without specs.
+        case baseline
     }
 
     /// What a rule is called with, and when.

@@ -25,7 +25,10 @@ extension CommandDescription {
 
     private static let check = CommandDescription(
         command: .check, summary: "check specs and say what is wrong with them",
-        operands: [paths], options: [.format, .color, .strict, .rule, .limit, .config, .noConfig],
+        operands: [paths],
+        options: [
+            .format, .color, .strict, .rule, .limit, .config, .noConfig, .baseline, .writeBaseline,
+        ],
         details: [
             pathDetails, configDetails,
             """
@@ -37,6 +40,8 @@ extension CommandDescription {
         examples: [
             "menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml",
             "menuc check --format text --format sarif=menuc.sarif",
+            "menuc check specs --write-baseline menuc-baseline.json",
+            "menuc check specs --strict --baseline menuc-baseline.json",
         ])
 
     private static let explain = CommandDescription(
@@ -55,7 +60,7 @@ extension CommandDescription {
         operands: [paths],
         options: [
             .target, .output, .outputFile, .root, .access, .runtime, .check, .diff, .format, .color, .strict,
-            .rule, .limit, .config, .noConfig, .verbose,
+            .rule, .limit, .config, .noConfig, .baseline, .verbose,
         ],
         details: [
             pathDetails, configDetails,
@@ -253,6 +258,15 @@ extension OptionDescription {
 
     static let noConfig = OptionDescription(
         name: "--no-config", summary: "read no configuration")
+
+    static let baseline = OptionDescription(
+        name: "--baseline", summary: "report no warning that the file lists, and what is listed needlessly",
+        value: Value(name: "FILE", form: .text), alternative: "--write-baseline")
+
+    static let writeBaseline = OptionDescription(
+        name: "--write-baseline",
+        summary: "list the warnings that there are in a file, and report errors alone",
+        value: Value(name: "FILE", form: .text))
 
     static let target = OptionDescription(
         name: "--target", summary: "what to make",

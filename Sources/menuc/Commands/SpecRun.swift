@@ -38,9 +38,14 @@ struct SpecRun {
         self.checker = checker
     }
 
+    /// How a spec is checked; nil where its configuration is wrong.
+    func options(of input: SpecInput) -> CheckOptions? {
+        input.configuration.map { configuredOptions[$0] } ?? options
+    }
+
     /// The result of a spec; nil, with the reason told, where it cannot be read or its configuration is wrong.
     func check(_ input: SpecInput, _ report: inout DiagnosticReport) -> CheckedSpec? {
-        guard let options = input.configuration.map({ configuredOptions[$0] }) ?? options else { return nil }
+        guard let options = options(of: input) else { return nil }
         do {
             return checker(try input.read(limit: options.limits.input, console), options)
         } catch {
@@ -56,6 +61,10 @@ extension CheckOptions {
     init(_ invocation: Invocation, compiles: Bool, _ configuration: Configuration? = nil) {
         self.init()
         self.compiles = compiles
+        locatesFindings =
+            invocation.isGiven(OptionDescription.baseline.name)
+            || invocation.isGiven(OptionDescription.writeBaseline.name)
+        keepsAll = locatesFindings
         configuration?.apply(to: &self)
         for argument in invocation.values[OptionDescription.rule.name] ?? [] {
             guard let rule = try? RuleArgument(argument, invocation.description.command) else { continue }
