@@ -3,11 +3,13 @@ import MenuRuntime
 extension CheckedSpec {
     /// A result put together from its parts.
     package init(
-        source: SourceFile, diagnostics: [Diagnostic], omitted: [String: Int] = [:], errorCount: Int,
+        source: SourceFile, diagnostics: [Diagnostic], suppressed: [SuppressedDiagnostic] = [],
+        omitted: [String: Int] = [:], errorCount: Int,
         warningCount: Int, document: MenuDocument?, swiftChoices: SwiftChoices = SwiftChoices()
     ) {
         self.source = source
         self.diagnostics = diagnostics
+        self.suppressed = suppressed
         self.omitted = omitted
         self.errorCount = errorCount
         self.warningCount = warningCount
@@ -21,6 +23,7 @@ extension CheckedSpec {
         let error = Diagnostic(rule: rule, severity: .error, message: message, range: 0..<0)
         return CheckedSpec(
             source: source, diagnostics: [error] + diagnostics,
-            omitted: omitted, errorCount: errorCount + 1, warningCount: warningCount, document: nil)
+            suppressed: suppressed, omitted: omitted, errorCount: errorCount + 1, warningCount: warningCount,
+            document: nil)
     }
 }

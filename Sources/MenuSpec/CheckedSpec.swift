@@ -5,6 +5,8 @@ public struct CheckedSpec: Sendable {
     public let source: SourceFile
     /// Sorted by line, column and rule; of each rule the first 50.
     public let diagnostics: [Diagnostic]
+    /// What was found and is not reported, sorted alike; of each rule the first 50.
+    public let suppressed: [SuppressedDiagnostic]
     /// For each rule that found more than is in `diagnostics`: how many more.
     public let omitted: [String: Int]
     /// Every error found, whether or not it is in `diagnostics`.
@@ -35,6 +37,11 @@ public struct CheckedSpec: Sendable {
         }
         self.source = source
         diagnostics = sink.diagnostics
+        suppressed = sink.suppressed.values.joined().sorted {
+            ($0.diagnostic.range.lowerBound, $0.diagnostic.rule) < (
+                $1.diagnostic.range.lowerBound, $1.diagnostic.rule
+            )
+        }
         omitted = sink.omitted
         errorCount = sink.count(.error)
         warningCount = sink.count(.warning)
@@ -47,24 +54,65 @@ public struct CheckedSpec: Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, _ options: CheckOptions,
         _ sink: inout DiagnosticSink, _ swiftChoices: inout SwiftChoices
     ) throws(ReadingFailure) -> MenuDocument? {
-        let reader = try YAMLReader(reading: bytes, limits: options.limits)
-        sink.hasAliases = reader.hasAliases
-        for finding in reader.findings { sink.report(finding) }
-        guard reader.hasDocument, !reader.nodes.isEmpty else {
-            sink.report(
-                ReadingFailure(
-                    .empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
-            return nil
-        }
-        let repeatedKeys = reader.repeatedKeys.pairs.sorted { $0.second < $1.second }
-        return reader.withTree { tree in
-            var decoder = SpecDecoder(tree: tree, sink: sink, compiles: options.compiles)
-            decoder.reportRepeatedKeys(repeatedKeys)
+        let document = try withDecoder(
+            of: bytes, limits: options.limits, rules: .standard, compiles: options.compiles, &sink
+        ) { decoder in
+            decoder.sink.suppressions = Suppressions(in: decoder.tree)
+            decoder.platforms = options.platforms
             let document = decoder.spec(fileNamespace: fileNamespace(path: path))
-            sink = decoder.sink
+            decoder.reportSuppressions()
+            if options.locatesFindings {
+                var paths = MenuPaths(decoder)
+                decoder.sink.locate { paths.path(of: $0) }
+            }
             swiftChoices = decoder.swiftChoices
             return document
         }
+        if document == nil {
+            sink.report(
+                ReadingFailure(
+                    .empty, at: 0..<0, "this file is empty; `menuc init` writes a spec to begin with"))
+        }
+        return document
+    }
+
+    /// Reads a file, and calls a body with a decoder for what is in it.
+    ///
+    /// - Returns: Nil where there is nothing in it.
+    private static func withDecoder<Result>(
+        of bytes: UnsafeBufferPointer<UInt8>, limits: Limits, rules: RuleSet, compiles: Bool,
+        _ sink: inout DiagnosticSink, _ body: (inout SpecDecoder) -> Result
+    ) throws(ReadingFailure) -> Result? {
+        let reader = try YAMLReader(reading: bytes, limits: limits)
+        sink.hasAliases = reader.hasAliases
+        for finding in reader.findings { sink.report(finding) }
+        guard reader.hasDocument, !reader.nodes.isEmpty else { return nil }
+        let repeatedKeys = reader.repeatedKeys.pairs.sorted { $0.second < $1.second }
+        return reader.withTree { tree in
+            var decoder = SpecDecoder(tree: tree, sink: sink, rules: rules, compiles: compiles)
+            decoder.reportRepeatedKeys(repeatedKeys)
+            let result = body(&decoder)
+            sink = decoder.sink
+            return result
+        }
+    }
+
+    /// What was found in a file that is no spec, but is written and described alike.
+    ///
+    /// - Parameter body: Decodes what is in it; not called where that is nothing, or cannot be read.
+    init(decoding source: SourceFile, _ body: (inout SpecDecoder) -> Void) {
+        var sink = DiagnosticSink()
+        source.bytes.withUnsafeBufferPointer { bytes in
+            do throws(ReadingFailure) {
+                _ = try Self.withDecoder(
+                    of: bytes, limits: Limits(), rules: RuleSet([]), compiles: true, &sink, body)
+            } catch {
+                sink.report(error)
+            }
+        }
+        self.init(
+            source: source, diagnostics: sink.diagnostics, omitted: sink.omitted,
+            errorCount: sink.count(.error), warningCount: sink.count(.warning), document: nil)
     }
 }
 
@@ -78,6 +126,12 @@ public struct CheckOptions: Sendable {
     public var keepsAll = false
     /// What is decided about rules.
     public var rules = RuleSettings()
+    /// Whether every id must be written.
+    public var requireIds = false
+    /// Whether to say of each finding that is kept where in the menus it is; it takes time.
+    public var locatesFindings = false
+    /// What a spec runs on that does not say so.
+    var platforms = PlatformsDraft()
 
     public init() {}
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The examples that stand with each rule.
 @Suite struct RuleExampleTests {
-    @Test(arguments: Rule.all.map(\.id))
+    @Test(arguments: Rule.all.filter { $0.subject == .spec }.map(\.id))
     func badIsReported(_ id: String) throws {
         let rule = try #require(Rule.all.first { $0.id == id })
         // UTF-8 cannot hold what the rule for encodings is about.
@@ -17,13 +17,22 @@ import Testing
         #expect(result.found.allSatisfy { $0.diagnostic.severity == rule.severity })
     }
 
-    @Test(arguments: Rule.all.map(\.id))
+    @Test(arguments: Rule.all.filter { $0.subject == .spec }.map(\.id))
     func goodIsNot(_ id: String) throws {
         let rule = try #require(Rule.all.first { $0.id == id })
         let result = FoundDiagnostics(rule.good)
         #expect(
             result.found.allSatisfy { $0.diagnostic.rule != id && $0.diagnostic.severity != .error },
             "\(result.text)")
+    }
+
+    @Test func ofBaselines() {
+        let rules = Rule.all.filter { $0.subject == .baseline }
+        #expect(rules.map(\.id) == ["stale-baseline"])
+        for rule in rules {
+            #expect(rule.checkedExample(rule.bad)?.diagnostics.map(\.rule) == [rule.id])
+            #expect(rule.checkedExample(rule.good) == nil)
+        }
     }
 
     @Test func everyRuleOfVersionOneIsThere() {

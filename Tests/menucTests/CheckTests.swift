@@ -12,7 +12,8 @@ import Testing
 
     /// The paths that a search of a folder finds, as diagnostics would show them.
     private func found(_ operands: String...) -> [String] {
-        SpecSearch(operands.map { FilePath($0) }).inputs.map(\.path.text)
+        var configurations = Configurations()
+        return SpecSearch(operands.map { FilePath($0) }, &configurations).inputs.map(\.path.text)
     }
 
     @Test func aFolderIsSearched() throws {

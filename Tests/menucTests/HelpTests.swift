@@ -40,8 +40,8 @@ import Testing
                 Usage: menuc schema [OPTION]...
 
                 Options:
-                  --of WHAT   what to describe: specs, or the JSON target's files
-                              spec (if not given), output
+                  --of WHAT   what to describe: specs, the JSON target's files, or menuc.yml
+                              spec (if not given), output, config
                   -h, --help  explain this and stop
 
                 Examples:

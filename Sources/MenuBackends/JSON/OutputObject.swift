@@ -138,7 +138,7 @@ struct OutputObject {
     /// What becomes of a field's value: names of styles and the word `none` are resolved, texts are strings.
     private static func value(_ type: FieldType) -> JSONValue {
         switch type {
-        case .text, .identifier, .symbol, .version, .percent, .name: ["type": "string"]
+        case .text, .identifier, .symbol, .version, .percent, .name, .pattern: ["type": "string"]
         case .boolean: ["type": "boolean"]
         case .integer(let minimum): ["type": "integer", "minimum": .number(Double(minimum))]
         case .number(let range): SpecSchema.number(range)

@@ -21,6 +21,8 @@ public struct Diagnostic: Sendable, Equatable {
     public var notes: [Note]
     /// What would mend it, where there is one obvious way.
     public var fix: FixIt?
+    /// Where in the menus it is, such as `dropdowns.reason.options.tooSlow.title`; nil where nobody asked.
+    public var menuPath: String?
 
     public init(
         rule: String, severity: Severity, message: String, range: Range<Int>, notes: [Note] = [],

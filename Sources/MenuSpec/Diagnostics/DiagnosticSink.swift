@@ -11,14 +11,18 @@ struct DiagnosticSink {
         var diagnostics: [Diagnostic] = []
     }
 
-    private let settings: RuleSettings
+    let settings: RuleSettings
     /// How many diagnostics of one rule are kept.
     private let kept: Int
+    /// What comments of the file suppress; nil where none does.
+    var suppressions: Suppressions?
     private var tallies: [String: Tally] = [:]
     /// Where each rule has reported, for files in which a node may be decoded more than once.
     private var reported: Set<Place> = []
     /// Whether a node may be decoded more than once.
     var hasAliases = false
+    /// What was found and is suppressed, of each rule the first of those that are kept.
+    private(set) var suppressed: [String: [SuppressedDiagnostic]] = [:]
     /// Errors so far, each time one is met: also those that were reported before.
     private(set) var errorsRaised = 0
 
@@ -47,6 +51,12 @@ struct DiagnosticSink {
             let place = Place(rule: rule.id, start: range.lowerBound, end: range.upperBound, about: about)
             guard reported.insert(place).inserted else { return false }
         }
+        if suppressions != nil, severity != .error,
+            let entry = suppressions?.entry(for: rule.id, at: range.lowerBound)
+        {
+            suppressions?.use(entry)
+            return suppressed[rule.id, default: []].count < Self.usuallyKept
+        }
         tallies[rule.id, default: Tally(severity: severity)].count += 1
         guard let tally = tallies[rule.id], tally.diagnostics.count == kept,
             let last = tally.diagnostics.last
@@ -56,6 +66,14 @@ struct DiagnosticSink {
 
     /// Keeps a diagnostic that has been counted, in place of the last one where there are enough.
     mutating func keep(_ diagnostic: Diagnostic) {
+        if let suppressions, settings[diagnostic.rule] != .error,
+            let entry = suppressions.entry(for: diagnostic.rule, at: diagnostic.range.lowerBound)
+        {
+            let reason = suppressions.comments[suppressions.entries[entry].comment].reasonText
+            suppressed[diagnostic.rule, default: []].append(
+                SuppressedDiagnostic(diagnostic, .inSource, justification: reason))
+            return
+        }
         guard var tally = tallies.removeValue(forKey: diagnostic.rule) else { return }
         var diagnostic = diagnostic
         diagnostic.severity = tally.severity
@@ -69,12 +87,32 @@ struct DiagnosticSink {
     /// Takes back what was reported of a rule at a range, where something else tells it better; not where more of
     /// the rule was found than is kept, since nothing could take its place.
     mutating func retract(_ rule: Rule, at range: Range<Int>) {
+        if let index = suppressed[rule.id]?.lastIndex(where: { $0.diagnostic.range == range }) {
+            suppressed[rule.id]?.remove(at: index)
+            if let entry = suppressions?.entry(for: rule.id, at: range.lowerBound) {
+                suppressions?.disuse(entry)
+            }
+            return
+        }
         guard let tally = tallies[rule.id], tally.count == tally.diagnostics.count,
             let index = tally.diagnostics.lastIndex(where: { $0.range == range })
         else { return }
         tallies[rule.id]?.diagnostics.remove(at: index)
         tallies[rule.id]?.count -= 1
         if tally.count == 1 { tallies[rule.id] = nil }
+    }
+
+    /// Says of each where in the menus it is.
+    ///
+    /// - Parameter path: Called with the ranges of each rule in the order of the file.
+    mutating func locate(_ path: (Range<Int>) -> String) {
+        for rule in Array(tallies.keys) {
+            guard var tally = tallies.removeValue(forKey: rule) else { continue }
+            for index in tally.diagnostics.indices {
+                tally.diagnostics[index].menuPath = path(tally.diagnostics[index].range)
+            }
+            tallies[rule] = tally
+        }
     }
 
     func count(_ severity: Severity) -> Int {

@@ -23,6 +23,8 @@ package indirect enum FieldType: Sendable {
     case list(FieldType)
     /// A mapping from ids to values, or from names that may be any text.
     case mapping(of: FieldType, keys: KeyKind = .ids)
+    /// A path, or a pattern of paths.
+    case pattern
     /// A construct with a table of its own; where several fit, the key that this one must have.
     case construct(String, having: String? = nil)
     /// The name of something that the file defines.
@@ -33,9 +35,11 @@ package indirect enum FieldType: Sendable {
     static let height = FieldType.anyOf([.number(.positivePoints), .words(["auto"])])
 
     /// What the keys of a mapping are.
-    package enum KeyKind: Sendable {
+    package enum KeyKind: Sendable, Equatable {
         case ids
         case names
+        /// These and no others.
+        case words([String])
     }
 
     /// What is accepted, in words that follow "takes".
@@ -53,6 +57,7 @@ package indirect enum FieldType: Sendable {
         case .version: "a version of digits and dots, such as 15.0"
         case .percent: "a share such as 60%"
         case .languageVersion: "the number 1"
+        case .pattern: "a path, in which '*', '?' and '**' may stand"
         case .list(let element): "a list, each entry \(element.expectation)"
         case .mapping(of: .construct(let name, _), let keys):
             "a mapping from \(keys == .ids ? "ids" : "names") to \(name)s"

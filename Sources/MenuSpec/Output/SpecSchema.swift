@@ -7,16 +7,26 @@ public enum SpecSchema {
     public static func render() -> [UInt8] { JSONWriter.render(schema) }
 
     static var schema: JSONValue {
-        var definitions = ConstructDescription.all.map { construct in
+        document(
+            "Menu spec", ConstructDescription.all,
+            and: [
+                JSONValue.Member(key: "color", value: color),
+                JSONValue.Member(key: "plainColor", value: plainColor),
+            ])
+    }
+
+    /// A schema of a file with these constructs, the first being the whole.
+    static func document(
+        _ title: String, _ constructs: [ConstructDescription], and others: [JSONValue.Member] = []
+    ) -> JSONValue {
+        let definitions = constructs.map { construct in
             JSONValue.Member(key: definitionName(construct.name), value: object(construct))
         }
-        definitions.append(JSONValue.Member(key: "color", value: color))
-        definitions.append(JSONValue.Member(key: "plainColor", value: plainColor))
         return [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Menu spec",
-            "$ref": "#/$defs/spec",
-            "$defs": .object(definitions),
+            "title": .string(title),
+            "$ref": .string("#/$defs/" + definitionName(constructs[0].name)),
+            "$defs": .object(definitions + others),
         ]
     }
 
@@ -98,7 +108,13 @@ public enum SpecSchema {
         case .boolean: ["type": "boolean"]
         case .integer(let minimum): ["type": "integer", "minimum": .number(Double(minimum))]
         case .number(let range): number(range)
-        case .words(let words): ["enum": .array(words.map { $0 == "true" ? true : .string($0) })]
+        case .words(let words):
+            // What YAML 1.1 takes for a boolean comes as one from editors that read it.
+            [
+                "enum": .array(
+                    words.map { $0 == "true" ? true : .string($0) } + (words.contains("off") ? [false] : []))
+            ]
+        case .pattern: ["type": "string", "minLength": 1]
         case .color: ["$ref": "#/$defs/color"]
         case .plainColor: ["$ref": "#/$defs/plainColor"]
         case .version: ["type": ["string", "number"], "pattern": #"^[0-9]+(\.[0-9]+)*$"#, "minimum": 0]
@@ -107,6 +123,13 @@ public enum SpecSchema {
         case .list(.words(let words)):
             ["type": "array", "items": entry(.words(words)), "uniqueItems": true]
         case .list(let element): ["type": "array", "items": entry(element)]
+        case .mapping(let value, .words(let words)):
+            [
+                "type": "object",
+                "properties": .object(words.map { JSONValue.Member(key: $0, value: entry(value)) }),
+                "patternProperties": ["^<<$": true],
+                "additionalProperties": false,
+            ]
         case .mapping(let value, .names): ["type": "object", "additionalProperties": entry(value)]
         case .mapping(let value, .ids):
             [

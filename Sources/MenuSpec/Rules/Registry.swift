@@ -12,6 +12,6 @@ extension Rule {
     private static let warnings: [Rule] = [
         yamlTrap, duplicateTitle, titleWhitespace, invisibleCharacter, mixedScript, tapTarget, symbolUnknown,
         symbolAvailability, symbolRestricted, missingLabel, disabledSelected, allDisabled, manyCases,
-        singleExpanded, depth, unusedStyle,
+        singleExpanded, depth, unusedStyle, suppressionReason, unusedSuppression, staleBaseline,
     ]
 }

@@ -9,11 +9,24 @@ extension Rule {
 
     /// What menuc says to the bad example, on one line.
     package var exampleReport: String? {
-        let source = SourceFile(path: "example.menu.yaml", bytes: Array(bad.utf8))
-        let checked = CheckedSpec(checking: source)
+        guard let checked = checkedExample(bad) else { return nil }
+        let source = checked.source
         guard let diagnostic = checked.diagnostics.first(where: { $0.rule == id }) else { return nil }
         let position = SourceMap(source).position(at: diagnostic.range.lowerBound)
         return "\(source.path):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
             + "\(diagnostic.message) [\(id)]"
+    }
+
+    /// What is found in an example; nil where a baseline has nothing stale.
+    package func checkedExample(_ text: String) -> CheckedSpec? {
+        switch subject {
+        case .spec:
+            return CheckedSpec(checking: SourceFile(path: "example.menu.yaml", bytes: Array(text.utf8)))
+        case .baseline:
+            let source = SourceFile(path: "menuc-baseline.json", bytes: Array(text.utf8))
+            guard var baseline = BaselineFile.read(source).baseline else { return nil }
+            for file in baseline.listedFiles { baseline.note(missing: file) }
+            return baseline.stale(settings: RuleSettings())
+        }
     }
 }

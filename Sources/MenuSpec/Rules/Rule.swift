@@ -8,6 +8,10 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Whether it is looked for unless somebody decides so.
     public let isOn: Bool
+    /// Whether a comment can suppress what it finds.
+    let isSuppressible: Bool
+    /// The kind of file that it finds something in.
+    package let subject: Subject
     /// What is found, in one sentence.
     public let summary: String
     /// Why it matters and what to do, in a few sentences.
@@ -22,7 +26,8 @@ public struct Rule: Sendable {
 
     init(
         _ id: String, _ severity: Severity, isOn: Bool = true, _ summary: String, rationale: String,
-        bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check = .raised
+        bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check = .raised,
+        isSuppressible: Bool = true, subject: Subject = .spec
     ) {
         self.id = id
         self.severity = severity
@@ -32,6 +37,15 @@ public struct Rule: Sendable {
         makeBad = bad
         self.good = good
         self.check = check
+        self.isSuppressible = isSuppressible && severity != .error
+        self.subject = subject
+    }
+
+    /// What a rule is about.
+    package enum Subject: Sendable {
+        case spec
+        /// A list of findings; its examples are such, and are reported by a run without specs.
+        case baseline
     }
 
     /// What a rule is called with, and when.

@@ -193,8 +193,8 @@ enum ArgumentParser {
             {
                 throw UsageError(description.command, "\(option.name) stands with \(companion)")
             }
-            if let alternative = option.alternative, invocation.values[option.name] != nil,
-                invocation.values[alternative] != nil
+            if let alternative = option.alternative, invocation.isGiven(option.name),
+                invocation.isGiven(alternative)
             {
                 throw UsageError(
                     description.command,

@@ -25,9 +25,12 @@ extension CommandDescription {
 
     private static let check = CommandDescription(
         command: .check, summary: "check specs and say what is wrong with them",
-        operands: [paths], options: [.format, .color, .strict, .rule, .limit],
+        operands: [paths],
+        options: [
+            .format, .color, .strict, .rule, .limit, .config, .noConfig, .baseline, .writeBaseline,
+        ],
         details: [
-            pathDetails,
+            pathDetails, configDetails,
             """
             What was found goes to standard error as text, and in forms for programs to standard output, or
             to FILE. As text, a spec that has nothing wrong with it prints nothing.
@@ -37,6 +40,8 @@ extension CommandDescription {
         examples: [
             "menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml",
             "menuc check --format text --format sarif=menuc.sarif",
+            "menuc check specs --write-baseline menuc-baseline.json",
+            "menuc check specs --strict --baseline menuc-baseline.json",
         ])
 
     private static let explain = CommandDescription(
@@ -55,10 +60,10 @@ extension CommandDescription {
         operands: [paths],
         options: [
             .target, .output, .outputFile, .root, .access, .runtime, .check, .diff, .format, .color, .strict,
-            .rule, .limit, .verbose,
+            .rule, .limit, .config, .noConfig, .baseline, .verbose,
         ],
         details: [
-            pathDetails,
+            pathDetails, configDetails,
             """
             A spec NAME.menu.yaml becomes NAME.menu.json or NAME.menu.swift; of one found in a folder, NAME is
             the path below that folder with '-' for '/'. Nothing is written for a spec with errors. A file
@@ -101,7 +106,7 @@ extension CommandDescription {
                 name: "PATH", summary: "a spec, or a folder of specs, whose output stands on the runtime",
                 isRepeated: true)
         ],
-        options: [.runtimeTarget, .runtimeFile, .color],
+        options: [.runtimeTarget, .runtimeFile, .color, .config, .noConfig],
         details: [
             """
             'menuc build --output' writes it beside what it makes; this is for build systems, which make
@@ -128,7 +133,7 @@ extension CommandDescription {
                 name: "MENU", summary: "the menu's id; of several, with commas between", isRequired: true),
             Operand(name: "EVENT", summary: "what happens, in this order", isRepeated: true),
         ],
-        options: [.script, .color, .limit],
+        options: [.script, .color, .limit, .config, .noConfig],
         details: [
             """
             Prints a JSON object a line: how the menu starts, then how it stands after each event, with
@@ -157,7 +162,7 @@ extension CommandDescription {
 
     private static let measure = CommandDescription(
         command: .measure, summary: "print how high the menus of a spec are",
-        operands: [spec], options: [.measureFormat, .color, .limit],
+        operands: [spec], options: [.measureFormat, .color, .limit, .config, .noConfig],
         details: [
             """
             For each menu: how many rows it has and its height in points, closed, open and fully
@@ -212,8 +217,13 @@ extension CommandDescription {
 
     private static let pathDetails = """
         A folder is searched, with the folders in it, for *.menu.yaml and *.menu.yml; what is hidden
-        and what lies behind a symlink to a folder is passed over. Without a PATH, the current folder
-        is searched.
+        and what lies behind a symlink to a folder is passed over. Without a PATH, what 'specs' of
+        menuc.yml names is checked, or else the current folder is searched.
+        """
+
+    private static let configDetails = """
+        A menuc.yml in a spec's folder, or in the nearest above up to the root of the repository, says
+        what holds for the spec; what the command line says comes first.
         """
 
     private static let statusDetails = """
@@ -241,6 +251,22 @@ extension OptionDescription {
     static let limit = OptionDescription(
         name: "--limit", summary: "how much of a spec to accept, see below",
         value: Value(name: "NAME=VALUE", form: .assignment(Limits.all.map(\.name))), isRepeated: true)
+
+    static let config = OptionDescription(
+        name: "--config", summary: "the configuration of all specs, instead of the nearest menuc.yml",
+        value: Value(name: "FILE", form: .text), alternative: "--no-config")
+
+    static let noConfig = OptionDescription(
+        name: "--no-config", summary: "read no configuration")
+
+    static let baseline = OptionDescription(
+        name: "--baseline", summary: "report no warning that the file lists, and what is listed needlessly",
+        value: Value(name: "FILE", form: .text), alternative: "--write-baseline")
+
+    static let writeBaseline = OptionDescription(
+        name: "--write-baseline",
+        summary: "list the warnings that there are in a file, and report errors alone",
+        value: Value(name: "FILE", form: .text))
 
     static let target = OptionDescription(
         name: "--target", summary: "what to make",
@@ -295,7 +321,7 @@ extension OptionDescription {
         name: "--verbose", summary: "say of each file whether it is written, deleted or unchanged")
 
     static let of = OptionDescription(
-        name: "--of", summary: "what to describe: specs, or the JSON target's files",
+        name: "--of", summary: "what to describe: specs, the JSON target's files, or menuc.yml",
         value: Value(
             name: "WHAT", form: .word(SchemaSubject.allCases.map(\.rawValue)), fallback: "spec"))
 

@@ -15,6 +15,9 @@ struct Invocation: Sendable {
         flags.contains(option.name)
     }
 
+    /// Whether an option was given, with a value or without.
+    func isGiven(_ name: String) -> Bool { flags.contains(name) || values[name] != nil }
+
     /// The value of an option that is given at most once.
     func value(of option: OptionDescription) -> FilePath? {
         values[option.name]?.first

@@ -29,6 +29,11 @@ enum BuildCommand {
             return .failure
         }
         var report = DiagnosticReport(invocation, console, outputIsTaken: isPrinting)
+        var baseline = BaselineSession(invocation, &report)
+        guard report.status != .failure else {
+            report.finish()
+            return report.status
+        }
         let run = SpecRun(invocation, console, &report, compiles: true, checker: checker)
         if destination.file != nil, run.inputs.count > 1 {
             report.fail("--output-file is for one spec, and there are \(run.inputs.count)")
@@ -36,7 +41,7 @@ enum BuildCommand {
         }
         let plan = plan(
             run, BuildPlan(target, options, outputFile: destination.file?.name), isPrinting: isPrinting,
-            &report)
+            &baseline, &report)
         defer { leaveToTheSystem(plan) }
 
         let outputs: Outputs
@@ -63,14 +68,17 @@ enum BuildCommand {
 
     /// Checks all specs, alone and together, and says what was found.
     private static func plan(
-        _ run: SpecRun, _ empty: BuildPlan, isPrinting: Bool, _ report: inout DiagnosticReport
+        _ run: SpecRun, _ empty: BuildPlan, isPrinting: Bool, _ baseline: inout BaselineSession,
+        _ report: inout DiagnosticReport
     ) -> BuildPlan {
         var plan = empty
         for input in run.inputs {
-            if let checked = run.check(input, &report) { plan.add(checked, of: input) }
+            guard let checked = run.check(input, &report) else { continue }
+            plan.add(baseline.apply(to: checked, of: input, in: run), of: input)
         }
         plan.reportClashes(ofOutputs: !isPrinting)
         for entry in plan.entries { report.add(entry.checked) }
+        baseline.finish(&report)
         report.finish()
         return plan
     }

@@ -6,10 +6,17 @@ enum CheckCommand {
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker
     ) -> RunStatus {
         var report = DiagnosticReport(invocation, console)
+        var baseline = BaselineSession(invocation, &report)
+        guard report.status != .failure else {
+            report.finish()
+            return report.status
+        }
         let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
         for input in run.inputs {
-            if let checked = run.check(input, &report) { report.add(checked) }
+            guard let checked = run.check(input, &report) else { continue }
+            report.add(baseline.apply(to: checked, of: input, in: run))
         }
+        baseline.finish(&report)
         report.finish()
         return report.status
     }

@@ -7,6 +7,8 @@ enum SchemaSubject: String, CaseIterable, Sendable {
     case spec
     /// The JSON target's files.
     case output
+    /// `menuc.yml`.
+    case config
 }
 
 /// `menuc schema`: prints a JSON Schema.
@@ -15,6 +17,7 @@ enum SchemaCommand {
         switch invocation.word(.of) ?? SchemaSubject.spec {
         case .spec: console.print(SpecSchema.render())
         case .output: console.print(JSONOutputSchema.render())
+        case .config: console.print(ConfigurationSchema.render())
         }
     }
 }

@@ -11,7 +11,10 @@ struct SpecRun {
     let inputs: [SpecInput]
     /// Whether all folders could be searched; one without a spec can.
     let foundAll: Bool
+    /// How specs without a configuration are checked.
     private let options: CheckOptions
+    /// How those of each configuration are; nil where it is wrong.
+    private let configuredOptions: [CheckOptions?]
     private let console: Console
     private let checker: Checker
 
@@ -20,17 +23,29 @@ struct SpecRun {
         _ invocation: Invocation, _ console: Console, _ report: inout DiagnosticReport, compiles: Bool,
         paths: [FilePath]? = nil, checker: @escaping Checker
     ) {
-        let search = SpecSearch(paths ?? invocation.operands, root: invocation.value(of: .root))
-        for failure in search.failures { report.fail(failure) }
+        var configurations = Configurations(invocation)
+        let search = SpecSearch(
+            paths ?? invocation.operands, root: invocation.value(of: .root), &configurations)
+        for checked in configurations.reports { report.add(checked) }
+        for failure in configurations.failures + search.failures { report.fail(failure) }
         inputs = search.inputs
         foundAll = search.isComplete
         options = CheckOptions(invocation, compiles: compiles)
+        configuredOptions = configurations.entries.map { entry in
+            entry.configuration.map { CheckOptions(invocation, compiles: compiles, $0) }
+        }
         self.console = console
         self.checker = checker
     }
 
-    /// The result of a spec; nil, with the reason told, where it cannot be read.
+    /// How a spec is checked; nil where its configuration is wrong.
+    func options(of input: SpecInput) -> CheckOptions? {
+        input.configuration.map { configuredOptions[$0] } ?? options
+    }
+
+    /// The result of a spec; nil, with the reason told, where it cannot be read or its configuration is wrong.
     func check(_ input: SpecInput, _ report: inout DiagnosticReport) -> CheckedSpec? {
+        guard let options = options(of: input) else { return nil }
         do {
             return checker(try input.read(limit: options.limits.input, console), options)
         } catch {
@@ -42,10 +57,15 @@ struct SpecRun {
 }
 
 extension CheckOptions {
-    /// What a command line says about checking.
-    init(_ invocation: Invocation, compiles: Bool) {
+    /// What a command line says about checking, and what a configuration does where that says nothing.
+    init(_ invocation: Invocation, compiles: Bool, _ configuration: Configuration? = nil) {
         self.init()
         self.compiles = compiles
+        locatesFindings =
+            invocation.isGiven(OptionDescription.baseline.name)
+            || invocation.isGiven(OptionDescription.writeBaseline.name)
+        keepsAll = locatesFindings
+        configuration?.apply(to: &self)
         for argument in invocation.values[OptionDescription.rule.name] ?? [] {
             guard let rule = try? RuleArgument(argument, invocation.description.command) else { continue }
             rules[rule.id] = rule.setting

@@ -9,6 +9,8 @@ struct SpecInput: Sendable {
     /// What its outputs are called, less the extension.
     let outputName: FilePath
     var isStandardInput = false
+    /// The configuration that holds for it, by its place in the run's; nil where none does.
+    var configuration: Int?
 
     static let standardInput = SpecInput(
         path: FilePath("-"), sourceName: FilePath("standard input"), outputName: SpecName.fallback,

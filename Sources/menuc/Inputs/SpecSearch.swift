@@ -14,28 +14,66 @@ struct SpecSearch {
     private let root: SpecRoot?
 
     /// - Parameters:
-    ///   - operands: None for the current folder.
+    ///   - operands: None for what the configuration of the current folder names, or else for that folder.
     ///   - root: The folder that all specs are named from; nil for the folder that each was found in.
-    init(_ operands: [FilePath], root folder: FilePath? = nil) {
+    ///   - configurations: What holds for the specs.
+    init(
+        _ operands: [FilePath], root folder: FilePath? = nil, _ configurations: inout Configurations
+    ) {
         root = folder.map { SpecRoot($0) }
         if let folder, root?.isThere == false {
             failures.append("there is no folder \(folder.bytes), which --root names")
             isComplete = false
             return
         }
-        for path in operands.isEmpty ? [FilePath(".")] : operands {
+        let here = FilePath(".")
+        if operands.isEmpty, let entry = configurations.entry(forSpecsIn: here) {
+            // Of one with an error nobody knows what it names.
+            guard let configuration = configurations.entries[entry].configuration else {
+                isComplete = false
+                return
+            }
+            if let patterns = configuration.specs {
+                for pattern in patterns { search(pattern, of: entry, &configurations) }
+                return
+            }
+        }
+        for path in operands.isEmpty ? [here] : operands {
             if path == FilePath("-") {
-                add(.standardInput)
-            } else if (try? FileKind(of: path)) == .folder {
-                search(path)
+                var input = SpecInput.standardInput
+                input.configuration = configurations.entry(forSpecsIn: here)
+                add(input)
             } else {
-                // What is not there, or cannot be read, is reported when it is read.
-                add(path, name: path.lastComponent)
+                add(operand: path, &configurations)
             }
         }
     }
 
-    private mutating func search(_ folder: FilePath) {
+    private mutating func add(operand path: FilePath, _ configurations: inout Configurations) {
+        if (try? FileKind(of: path)) == .folder {
+            search(path, &configurations)
+        } else {
+            // What is not there, or cannot be read, is reported when it is read.
+            add(path, name: path.lastComponent, &configurations)
+        }
+    }
+
+    /// Adds what a pattern of a configuration names.
+    private mutating func search(
+        _ pattern: PathPattern, of entry: Int, _ configurations: inout Configurations
+    ) {
+        let base = FilePath(pattern.base)
+        let home = configurations.shownFolder(of: entry)
+        let folder = base.bytes.isEmpty ? home : home.appending(base)
+        guard pattern.hasWildcards else { return add(operand: folder, &configurations) }
+        search(folder, &configurations) { pattern.matches(base.appending($0).bytes) }
+    }
+
+    /// - Parameter isMeant: Whether a path below the folder is looked for.
+    private mutating func search(
+        _ folder: FilePath, _ configurations: inout Configurations,
+        where isMeant: ((FilePath) -> Bool)? = nil
+    ) {
         let found = FolderSearch(of: folder, where: SpecName.isSpec)
         for failure in found.failures {
             failures.append("cannot read \(failure.folder.bytes): \(failure.error.text)")
@@ -44,20 +82,32 @@ struct SpecSearch {
         if found.files.isEmpty, found.failures.isEmpty {
             failures.append(
                 "no spec in \(folder.bytes): neither it nor a folder in it has a *.menu.yaml or *.menu.yml")
+            return
         }
-        for file in found.files {
-            add(folder.appending(file), name: file)
+        var count = 0
+        for file in found.files where isMeant?(file) ?? true {
+            let path = folder.appending(file)
+            if configurations.exclude(path) { continue }
+            count += 1
+            add(path, name: file, &configurations)
+        }
+        if count == 0, found.failures.isEmpty {
+            failures.append(
+                "no spec in \(folder.bytes) but what the configuration leaves out ('specs', 'exclude')")
         }
     }
 
     /// - Parameter name: What the spec is called if there is no root.
-    private mutating func add(_ path: FilePath, name: FilePath) {
+    private mutating func add(_ path: FilePath, name: FilePath, _ configurations: inout Configurations) {
         guard let name = root.map({ $0.name(of: path) }) ?? name else {
             failures.append("\(path.bytes) does not lie in the folder that --root names")
             isComplete = false
             return
         }
-        add(SpecInput(path: path, sourceName: name, outputName: SpecName.stem(of: name)))
+        add(
+            SpecInput(
+                path: path, sourceName: name, outputName: SpecName.stem(of: name),
+                configuration: configurations.entry(forSpecsIn: path.parent ?? FilePath("."))))
     }
 
     private mutating func add(_ input: SpecInput) {

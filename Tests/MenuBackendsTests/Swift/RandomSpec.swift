@@ -149,6 +149,7 @@ struct RandomSpec {
                 })
         case .construct(let name, let key): return .mapping(construct(name, having: key))
         case .name: return .text("some style")
+        case .pattern: return .text("some/path")
         case .anyOf(let types): return value(types.randomElement(using: &random) ?? type)
         }
     }

@@ -14,7 +14,8 @@ enum ReferenceTable {
         case "limits": limits
         default:
             name.hasPrefix("fields: ")
-                ? ConstructDescription.named(String(name.dropFirst(8))).map(fields) : nil
+                ? (ConstructDescription.all + ConstructDescription.ofConfiguration)
+                    .first { $0.name == name.dropFirst(8) }.map(fields) : nil
         }
     }
 
@@ -62,10 +63,12 @@ extension FieldType {
         case .version: "version"
         case .percent: "share, such as `60%`"
         case .languageVersion: "`1`"
+        case .pattern: "[patterns](#paths-and-patterns)"
         case .list(let element): "list of " + element.inReference
         case .mapping(.text, _): "mapping of texts"
         case .mapping(let value, .ids): "mapping from ids to " + value.inReference
         case .mapping(let value, .names): "mapping from names to " + value.inReference
+        case .mapping(let value, .words): "mapping from names to " + value.inReference
         case .construct(let name, _): Self.link(name)
         case .name(let noun): "name of a \(noun)"
         case .anyOf(let types):

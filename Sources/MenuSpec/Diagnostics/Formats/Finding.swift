@@ -3,7 +3,9 @@ struct Finding {
     let diagnostic: Diagnostic
     let map: SourceMap
     /// What is the same in the next run, also when lines above came or went, and of no other finding of the run.
-    let fingerprint: String
+    private(set) var fingerprint: String
+    /// Why it is not reported; nil where it is.
+    var suppression: SuppressedDiagnostic?
 
     var start: SourceMap.Position { map.position(at: diagnostic.range.lowerBound) }
     var end: SourceMap.Position { map.endPosition(of: diagnostic.range) }
@@ -17,7 +19,6 @@ struct Finding {
     static func all(of spec: CheckedSpec) -> [Finding] {
         guard !spec.diagnostics.isEmpty else { return [] }
         let map = SourceMap(spec.source)
-        var seen: [String: Int] = [:]
         var left = spec.omitted
         var findings: [Finding] = []
         for diagnostic in spec.diagnostics.reversed() {
@@ -27,12 +28,28 @@ struct Finding {
             }
             findings.append(Finding(diagnostic: diagnostic, map: map, fingerprint: ""))
         }
-        return findings.reversed().map { finding in
+        return identified(findings.reversed())
+    }
+
+    /// What was found in a file and is not reported. It has no fingerprint of what is.
+    static func suppressed(of spec: CheckedSpec) -> [Finding] {
+        guard !spec.suppressed.isEmpty else { return [] }
+        let map = SourceMap(spec.source)
+        return identified(
+            spec.suppressed.map {
+                Finding(diagnostic: $0.diagnostic, map: map, fingerprint: "", suppression: $0)
+            })
+    }
+
+    private static func identified(_ findings: [Finding]) -> [Finding] {
+        var seen: [String: Int] = [:]
+        return findings.map { finding in
             let identity = finding.identity
             let number = seen[identity, default: 0]
             seen[identity] = number + 1
-            return Finding(
-                diagnostic: finding.diagnostic, map: map, fingerprint: Self.hash("\(identity)\0\(number)"))
+            var finding = finding
+            finding.fingerprint = hash("\(identity)\0\(number)")
+            return finding
         }
     }
 
@@ -40,7 +57,8 @@ struct Finding {
     private var identity: String {
         let line = map.source.bytes[map.content(ofLine: start.line)]
         let text = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        return "\(diagnostic.rule)\0\(map.source.path)\0\(text.joined(separator: " "))"
+        let kind = suppression.map { "\($0.kind.rawValue)\0" } ?? ""
+        return "\(kind)\(diagnostic.rule)\0\(map.source.path)\0\(text.joined(separator: " "))"
     }
 
     /// 128 bits in hexadecimal digits.

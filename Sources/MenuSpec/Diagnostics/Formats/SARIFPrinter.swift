@@ -15,7 +15,7 @@ public struct SARIFPrinter: DiagnosticPrinter {
     public mutating func add(_ spec: CheckedSpec, to output: inout [UInt8]) {
         begin(&output)
         let artifact: JSONValue = ["uri": .string(URIText.reference(spec.source.pathBytes))]
-        for finding in Finding.all(of: spec) {
+        for finding in Finding.all(of: spec) + Finding.suppressed(of: spec) {
             output += (isFirst ? "\n        " : ",\n        ").utf8
             isFirst = false
             output += JSONWriter.compact(Self.result(finding, artifact))
@@ -96,7 +96,16 @@ public struct SARIFPrinter: DiagnosticPrinter {
                 ]
             ])
         }
-        return result.adding(["partialFingerprints": ["menuc/v1": .string(finding.fingerprint)]])
+        return result.adding([
+            // Either all results of a run have it or none.
+            "suppressions": .array(finding.suppression.map { [suppression($0)] } ?? []),
+            "partialFingerprints": ["menuc/v1": .string(finding.fingerprint)],
+        ])
+    }
+
+    private static func suppression(_ suppressed: SuppressedDiagnostic) -> JSONValue {
+        let kind: JSONValue = ["kind": .string(suppressed.kind.rawValue)]
+        return suppressed.justification.map { kind.adding(["justification": .string($0)]) } ?? kind
     }
 
     private static func location(
