@@ -1,6 +1,4 @@
 import Foundation
-import MenuBackends
-import MenuSpec
 import TestTools
 
 /// The UIKit views, compiled against the headless UIKit, and what drives them.
@@ -10,8 +8,7 @@ enum Views {
 
     private static let made = Result {
         let folder = Shims.root.appendingPathComponent("build/views")
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("traces"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
@@ -39,25 +36,9 @@ enum Views {
             [
                 uikit, tests.appendingPathComponent("ViewTests/UIKitChecks"),
                 tests.appendingPathComponent("Shims/Checks/Recorder.swift"),
-                tests.appendingPathComponent("TestTools/Trace.swift"),
             ], options: ["-I", folder.path, "-L", folder.path, "-lMenuRuntime"], to: executable)
-        try compileTraces(to: folder.appendingPathComponent("traces"))
         let run = try Shims.run(executable.path, [Shims.root.path])
         if !run.succeeded { throw Shims.Failure(run.output + run.error) }
         return run.output.split(separator: "\n").map(String.init)
-    }
-
-    /// Has the specs of traces beside each other as JSON, which the checks can read.
-    private static func compileTraces(to folder: URL) throws {
-        let traces = Shims.root.appendingPathComponent("Tests/Traces")
-        for name in try FileManager.default.contentsOfDirectory(atPath: traces.path)
-        where name.hasSuffix(".trace") {
-            let text = try String(contentsOf: traces.appendingPathComponent(name), encoding: .utf8)
-            let trace = try Trace(text, root: Shims.root)
-            let checked = CheckedSpec(checking: SourceFile(path: trace.path, bytes: Array(trace.spec.utf8)))
-            guard let document = checked.document else { throw Shims.Failure(name) }
-            let json = folder.appendingPathComponent(name.replacingOccurrences(of: ".trace", with: ".json"))
-            try Data(Target.json.text(of: document)).write(to: json)
-        }
     }
 }

@@ -1,4 +1,4 @@
 /// All checks of the dropdown on UIKit.
 @MainActor let dropdownChecks: [Check] =
     dropdownTutorialChecks + dropdownPlacementChecks + dropdownOverlayChecks + dropdownEventChecks
-    + dropdownLookChecks + dropdownAccessChecks + dropdownMemoryChecks + dropdownTraceChecks
+    + dropdownLookChecks + dropdownAccessChecks + dropdownMemoryChecks
