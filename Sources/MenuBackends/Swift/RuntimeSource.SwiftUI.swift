@@ -541,12 +541,11 @@ extension RuntimeSource {
                             DropdownOverlayPlace(
                                 overlay: overlay, anchor: proxy[overlay.anchor], size: proxy.size
                             )
-                            .environment(\.layoutDirection, overlay.surroundings.direction)
-                            .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
-                            .environment(\.colorScheme, overlay.surroundings.scheme)
                             .transition(.opacity)
                         }
                     }
+                    // An anchor's frame counts from the left, whichever way people read.
+                    .environment(\.layoutDirection, .leftToRight)
                 }
             }
 
@@ -565,6 +564,9 @@ extension RuntimeSource {
                     let room = Swift.max(0, side == .below ? below : above)
                     let top = side == .below ? anchor.maxY + gap : above - room
                     list
+                        .environment(\.layoutDirection, overlay.surroundings.direction)
+                        .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
+                        .environment(\.colorScheme, overlay.surroundings.scheme)
                         .frame(height: Swift.min(CGFloat(list.height), room))
                         .frame(width: width, height: room, alignment: side == .below ? .top : .bottom)
                         .position(x: middle, y: top + room / 2)
