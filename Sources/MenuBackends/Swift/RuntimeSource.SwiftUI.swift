@@ -112,7 +112,7 @@ extension RuntimeSource {
                     members.append(Member(presence: presence))
                 }
 
-                var presences: [DropdownPresence] { members.compactMap { $0.presence } }
+                var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
 
                 /// A touch has begun: it is outside of each dropdown that it is not on. What opens another of the group has
                 /// that one see to it.
@@ -612,14 +612,26 @@ extension RuntimeSource {
                 private var frames: [DropdownPart: CGRect] = [:]
                 /// Whether a person has just opened the list, so that assistive technology is to go there.
                 var movesFocus = false
+                /// Whether the view is on the screen.
+                private(set) var isHere = false
 
                 nonisolated init() {}
 
-                /// Follows what the view has come to be.
+                /// The view is gone. What it gave to call it by would keep it.
+                func leave() {
+                    isHere = false
+                    isOpen = { false }
+                    send = { _ in }
+                    tell = { _ in }
+                    frames = [:]
+                }
+
+                /// Follows what the view on the screen has come to be.
                 func follow(
                     name: String, group: String?, isOpen: @escaping () -> Bool,
                     send: @escaping (DropdownState.Event) -> Void, tell: @escaping (MenuMessage) -> Void
                 ) {
+                    isHere = true
                     (self.name, self.group) = (name, group)
                     (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
                 }
@@ -917,8 +929,7 @@ extension RuntimeSource {
 
                 var body: some SwiftUI.View {
                     let state = state
-                    let _ = presence.follow(
-                        name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+                    let _ = presence.isHere ? follow() : ()
                     card(state)
                         .onPreferenceChange(DropdownFramesKey.self) { [presence] frames in
                             MainActor.assumeIsolated { presence.move(to: frames) }
@@ -932,6 +943,7 @@ extension RuntimeSource {
                         )
                         .zIndex(state.isOpen && state.menu.presentation != .push ? 1 : 0)
                         .onAppear { begin() }
+                        .onDisappear { [presence] in presence.leave() }
                 }
 
                 // MARK: State
@@ -947,8 +959,15 @@ extension RuntimeSource {
                     }
                 }
 
+                /// Has the surroundings know of this view as it is now.
+                private func follow() {
+                    presence.follow(
+                        name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+                }
+
                 /// What the spec chooses at the start is the app's from then on.
                 private func begin() {
+                    follow()
                     host.add(presence)
                     guard case .selection(let get, let set) = source, get().isEmpty,
                         let selected = memory.firstSelection(of: menu)

@@ -22,8 +22,7 @@
 
         var body: some View {
             let state = state
-            let _ = presence.follow(
-                name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+            let _ = presence.isHere ? follow() : ()
             card(state)
                 .onPreferenceChange(DropdownFramesKey.self) { [presence] frames in
                     MainActor.assumeIsolated { presence.move(to: frames) }
@@ -37,6 +36,7 @@
                 )
                 .zIndex(state.isOpen && state.menu.presentation != .push ? 1 : 0)
                 .onAppear { begin() }
+                .onDisappear { [presence] in presence.leave() }
         }
 
         // MARK: State
@@ -52,8 +52,15 @@
             }
         }
 
+        /// Has the surroundings know of this view as it is now.
+        private func follow() {
+            presence.follow(
+                name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+        }
+
         /// What the spec chooses at the start is the app's from then on.
         private func begin() {
+            follow()
             host.add(presence)
             guard case .selection(let get, let set) = source, get().isEmpty,
                 let selected = memory.firstSelection(of: menu)

@@ -214,6 +214,46 @@ import MenuRuntime
         }
     ),
     (
+        "what is gone from the screen is told nothing, and kept by nobody",
+        { r in
+            let stage = MenuStage([menu(id: "one") { $0.group = "g" }, menu(id: "two") { $0.group = "g" }])
+            let page = { (isThere: Bool) in
+                VStack {
+                    if isThere { stage.view("one", mark: "gone ") }
+                    stage.view("two", mark: "two ")
+                }
+            }
+            stage.show(page(true))
+            stage.tapButton("one")
+            stage.show(page(false))
+            stage.tapButton("two")
+            r.expect(stage.takeTold(), ["gone open", "two open"])
+            stage.show(page(true))
+            stage.tapButton("one")
+            r.expect(stage.takeTold(), ["two close", "gone open"])
+            weak var kept: Kept?
+            do {
+                let object = Kept()
+                kept = object
+                let other = MenuStage([menu()])
+                let view = { (isThere: Bool) in
+                    VStack {
+                        if isThere {
+                            DropdownMenu(
+                                Dropdown<CheckOption>(menu()), selection: other.selection(),
+                                texts: other.texts, onMessage: { [object] _ in object.count += 1 })
+                        }
+                    }
+                }
+                other.show(view(true))
+                other.tapButton("menu")
+                r.expect(object.count, 1)
+                other.show(Text(verbatim: ""))
+            }
+            r.expect(kept == nil, true, "kept alive")
+        }
+    ),
+    (
         "ten thousand options are not ten thousand rows",
         { r in
             var many = menu()
@@ -232,6 +272,10 @@ import MenuRuntime
         }
     ),
 ]
+
+private final class Kept {
+    var count = 0
+}
 
 extension MenuStage {
     /// Before anything shows.
