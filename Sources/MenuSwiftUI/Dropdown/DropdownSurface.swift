@@ -13,6 +13,7 @@
         @State private var memory = DropdownMemory()
         @State private var presence = DropdownPresence()
         @State private var rowHeights: [Int: CGFloat] = [:]
+        @State private var cursor = DropdownCursor()
         @AccessibilityFocusState private var focus: DropdownPart?
         @Environment(\.dropdownHost) private var host
         @Environment(\.accessibilityReduceMotion) private var isStill
@@ -168,6 +169,7 @@
         private func list(_ state: DropdownState) -> DropdownList {
             DropdownList(
                 state: state, texts: texts, presence: presence, focus: $focus, rowHeights: $rowHeights,
+                cursor: $cursor,
                 send: { send($0) })
         }
 

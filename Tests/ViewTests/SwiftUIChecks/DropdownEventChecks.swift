@@ -174,6 +174,40 @@ import MenuRuntime
         }
     ),
     (
+        "keys go through a list, and choose",
+        { r in
+            let stage = MenuStage([
+                menu("") {
+                    $0.options = ["Ann", "Bob", "Bea", "Cy"].map {
+                        .option(MenuDocument.Option(id: $0, title: $0))
+                    }
+                    $0.footer = MenuDocument.Footer(id: "more", title: "More")
+                    $0.maxVisibleCells = 2
+                    $0.selected = ["Bob"]
+                }
+            ])
+            stage.show(stage.view("menu"))
+            stage.tapButton("menu")
+            stage.host.press(.downArrow)
+            r.expect(stage.host.texts.contains("Bea"), true, "it comes into sight")
+            stage.host.press(.return)
+            r.expect(stage.takeTold(), ["open", "select Bea", "close"], "it begins at what is chosen")
+            stage.tapButton("menu")
+            stage.host.press("b")
+            stage.host.press("o")
+            stage.host.press(.return)
+            r.expect(stage.takeTold(), ["open", "select Bob", "close"], "letters find what begins with them")
+            stage.tapButton("menu")
+            for _ in 0..<5 { stage.host.press(.downArrow) }
+            stage.host.press(.return)
+            r.expect(stage.takeTold(), ["open", "footer", "close"])
+            stage.tapButton("menu")
+            for _ in 0..<5 { stage.host.press(.upArrow) }
+            stage.host.press(.space)
+            r.expect(stage.takeTold(), ["open", "select Ann", "close"])
+        }
+    ),
+    (
         "a view keeps what it was at when it is made anew",
         { r in
             let stage = MenuStage()
