@@ -112,7 +112,7 @@ extension RuntimeSource {
                     members.append(Member(presence: presence))
                 }
 
-                var presences: [DropdownPresence] { members.compactMap { $0.presence } }
+                var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
 
                 /// A touch has begun: it is outside of each dropdown that it is not on. What opens another of the group has
                 /// that one see to it.
@@ -201,6 +201,107 @@ extension RuntimeSource {
         #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
             import SwiftUI
 
+            /// Where the keys of a keyboard are in an list.
+            struct DropdownCursor {
+                var focus: DropdownState.Focus?
+                /// Whether a key was pressed: before that nobody needs to see where they are.
+                var isShown = false
+
+                func isAt(_ focus: DropdownState.Focus) -> Bool { isShown && self.focus == focus }
+            }
+
+            /// Lets keys move through an list and choose, on systems that tell views of them.
+            struct DropdownKeys: SwiftUI.ViewModifier {
+                let state: DropdownState
+                let texts: MenuTexts
+                let cursor: SwiftUI.Binding<DropdownCursor>
+                /// Brings a row into sight, by its name.
+                let reveal: (String) -> Void
+                let send: (DropdownState.Event) -> Void
+
+                func body(content: Self.Content) -> some SwiftUI.View {
+                    if #available(iOS 17.0, macOS 14.0, *) {
+                        content.modifier(DropdownKeyPresses(keys: self))
+                    } else {
+                        content
+                    }
+                }
+
+                fileprivate func move(by step: Int) {
+                    let focus = cursor.wrappedValue.focus
+                    show(focus == nil ? state.firstFocus : state.focus(after: focus, by: step))
+                }
+
+                fileprivate func find(_ text: String) {
+                    show(state.focus(typing: text, after: cursor.wrappedValue.focus, texts))
+                }
+
+                /// Shows where the keys are now; nil to stay.
+                private func show(_ focus: DropdownState.Focus?) {
+                    let focus = focus ?? cursor.wrappedValue.focus
+                    cursor.wrappedValue = DropdownCursor(focus: focus, isShown: true)
+                    if case .row(let index) = focus { reveal(state.row(at: index).name) }
+                }
+
+                fileprivate func choose() {
+                    guard let focus = cursor.wrappedValue.focus, let event = state.event(choosing: focus) else {
+                        return
+                    }
+                    send(event)
+                }
+            }
+
+            @available(iOS 17.0, macOS 14.0, *)
+            private struct DropdownKeyPresses: SwiftUI.ViewModifier {
+                let keys: DropdownKeys
+                @SwiftUI.FocusState private var hasFocus: Bool
+                /// What was typed without a pause, and when its last letter was.
+                @SwiftUI.State private var typed = ""
+                @SwiftUI.State private var typedAt = ContinuousClock.now
+
+                func body(content: Self.Content) -> some SwiftUI.View {
+                    content
+                        .focusable()
+                        .focused($hasFocus)
+                        .onKeyPress(phases: [.down, .repeat]) { takes($0) ? .handled : .ignored }
+                        .onAppear {
+                            keys.cursor.wrappedValue = DropdownCursor(focus: keys.state.firstFocus)
+                            hasFocus = true
+                        }
+                }
+
+                private func takes(_ press: SwiftUI.KeyPress) -> Bool {
+                    guard press.modifiers.isSubset(of: [.numericPad, .shift, .capsLock]) else { return false }
+                    switch press.key {
+                    case .downArrow: keys.move(by: 1)
+                    case .upArrow: keys.move(by: -1)
+                    case .return: keys.choose()
+                    case .space where typed.isEmpty || isPaused: keys.choose()
+                    default: return type(press.characters)
+                    }
+                    return true
+                }
+
+                private var isPaused: Bool { ContinuousClock.now - typedAt > .seconds(1) }
+
+                private func type(_ text: String) -> Bool {
+                    // Keys without a letter come as control characters, or from where Unicode has none.
+                    let isText = text.unicodeScalars.allSatisfy { scalar in
+                        scalar.properties.generalCategory != .control
+                            && scalar.properties.generalCategory != .privateUse
+                    }
+                    guard isText, !text.isEmpty else { return false }
+                    typed = isPaused ? text : typed + text
+                    typedAt = .now
+                    keys.find(typed)
+                    return true
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+            import SwiftUI
+
             /// The list of a dropdown: its rows, and the footer under them.
             struct DropdownList: SwiftUI.View {
                 let state: DropdownState
@@ -209,7 +310,10 @@ extension RuntimeSource {
                 let focus: SwiftUI.AccessibilityFocusState<DropdownPart?>.Binding
                 /// The heights of rows that are as high as their content, where they have been laid out.
                 let rowHeights: SwiftUI.Binding<[Int: CGFloat]>
+                let cursor: SwiftUI.Binding<DropdownCursor>
                 let send: (DropdownState.Event) -> Void
+
+                @SwiftUI.Environment(\.menuLooks) private var looks
 
                 private var menu: MenuDocument.Dropdown { state.menu }
 
@@ -226,9 +330,13 @@ extension RuntimeSource {
                         rows
                         if let footer = menu.footer {
                             DropdownFooter(footer: footer, menu: menu, texts: texts) { send(.tapFooter) }
+                                .background(cursor.wrappedValue.isAt(.footer) ? looks.focus : .clear)
                                 .accessibilityFocused(focus, equals: .footer)
                         }
                     }
+                    // The height is that of rows and footer, so only insets at the sides count.
+                    .padding(.leading, CGFloat(style?.insets?.leading ?? 0))
+                    .padding(.trailing, CGFloat(style?.insets?.trailing ?? 0))
                     .modifier(MenuBox(look: style, isOpaque: menu.presentation != .push))
                     .background(escape)
                     .accessibilityElement(children: .contain)
@@ -245,6 +353,9 @@ extension RuntimeSource {
                                     DropdownRow(
                                         state: state, index: row.index, texts: texts, focus: focus, send: send
                                     )
+                                    .background(
+                                        cursor.wrappedValue.isAt(.row(row.index)) ? looks.focus : .clear
+                                    )
                                     .modifier(DropdownRowMeasure(index: measures(row.index) ? row.index : nil))
                                 }
                                 if state.rowCount == 0, let text = texts.emptyTitle(of: menu) {
@@ -253,6 +364,11 @@ extension RuntimeSource {
                                 }
                             }
                         }
+                        .modifier(
+                            DropdownKeys(
+                                state: state, texts: texts, cursor: cursor, reveal: { proxy.scrollTo($0) }, send: send
+                            )
+                        )
                         .onAppear {
                             if case .row(let index) = state.firstFocus { proxy.scrollTo(state.row(at: index).name) }
                         }
@@ -340,6 +456,7 @@ extension RuntimeSource {
                             .modifier(MenuBox(look: style))
                     }
                     .buttonStyle(.plain)
+                    .accessibilityIdentifier(texts.identifier(of: footer, in: menu))
                 }
             }
 
@@ -541,12 +658,11 @@ extension RuntimeSource {
                             DropdownOverlayPlace(
                                 overlay: overlay, anchor: proxy[overlay.anchor], size: proxy.size
                             )
-                            .environment(\.layoutDirection, overlay.surroundings.direction)
-                            .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
-                            .environment(\.colorScheme, overlay.surroundings.scheme)
                             .transition(.opacity)
                         }
                     }
+                    // An anchor's frame counts from the left, whichever way people read.
+                    .environment(\.layoutDirection, .leftToRight)
                 }
             }
 
@@ -565,6 +681,9 @@ extension RuntimeSource {
                     let room = Swift.max(0, side == .below ? below : above)
                     let top = side == .below ? anchor.maxY + gap : above - room
                     list
+                        .environment(\.layoutDirection, overlay.surroundings.direction)
+                        .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
+                        .environment(\.colorScheme, overlay.surroundings.scheme)
                         .frame(height: Swift.min(CGFloat(list.height), room))
                         .frame(width: width, height: room, alignment: side == .below ? .top : .bottom)
                         .position(x: middle, y: top + room / 2)
@@ -610,14 +729,26 @@ extension RuntimeSource {
                 private var frames: [DropdownPart: CGRect] = [:]
                 /// Whether a person has just opened the list, so that assistive technology is to go there.
                 var movesFocus = false
+                /// Whether the view is on the screen.
+                private(set) var isHere = false
 
                 nonisolated init() {}
 
-                /// Follows what the view has come to be.
+                /// The view is gone. What it gave to call it by would keep it.
+                func leave() {
+                    isHere = false
+                    isOpen = { false }
+                    send = { _ in }
+                    tell = { _ in }
+                    frames = [:]
+                }
+
+                /// Follows what the view on the screen has come to be.
                 func follow(
                     name: String, group: String?, isOpen: @escaping () -> Bool,
                     send: @escaping (DropdownState.Event) -> Void, tell: @escaping (MenuMessage) -> Void
                 ) {
+                    isHere = true
                     (self.name, self.group) = (name, group)
                     (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
                 }
@@ -751,7 +882,8 @@ extension RuntimeSource {
                         MenuSpoken(
                             label: spoken?.label ?? texts.title(of: option, in: menu),
                             value: texts.detail(of: option, in: menu), hint: spoken?.hint,
-                            identifier: spoken?.identifier, traits: isSelected ? .isSelected : []))
+                            identifier: texts.identifier(of: option, in: menu), traits: isSelected ? .isSelected : [])
+                    )
                 }
 
                 @SwiftUI.ViewBuilder private var picture: some SwiftUI.View {
@@ -906,6 +1038,7 @@ extension RuntimeSource {
                 @SwiftUI.State private var memory = DropdownMemory()
                 @SwiftUI.State private var presence = DropdownPresence()
                 @SwiftUI.State private var rowHeights: [Int: CGFloat] = [:]
+                @SwiftUI.State private var cursor = DropdownCursor()
                 @SwiftUI.AccessibilityFocusState private var focus: DropdownPart?
                 @SwiftUI.Environment(\.dropdownHost) private var host
                 @SwiftUI.Environment(\.accessibilityReduceMotion) private var isStill
@@ -915,8 +1048,7 @@ extension RuntimeSource {
 
                 var body: some SwiftUI.View {
                     let state = state
-                    let _ = presence.follow(
-                        name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+                    let _ = presence.isHere ? follow() : ()
                     card(state)
                         .onPreferenceChange(DropdownFramesKey.self) { [presence] frames in
                             MainActor.assumeIsolated { presence.move(to: frames) }
@@ -930,6 +1062,7 @@ extension RuntimeSource {
                         )
                         .zIndex(state.isOpen && state.menu.presentation != .push ? 1 : 0)
                         .onAppear { begin() }
+                        .onDisappear { [presence] in presence.leave() }
                 }
 
                 // MARK: State
@@ -945,8 +1078,15 @@ extension RuntimeSource {
                     }
                 }
 
+                /// Has the surroundings know of this view as it is now.
+                private func follow() {
+                    presence.follow(
+                        name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+                }
+
                 /// What the spec chooses at the start is the app's from then on.
                 private func begin() {
+                    follow()
                     host.add(presence)
                     guard case .selection(let get, let set) = source, get().isEmpty,
                         let selected = memory.firstSelection(of: menu)
@@ -1054,6 +1194,7 @@ extension RuntimeSource {
                 private func list(_ state: DropdownState) -> DropdownList {
                     DropdownList(
                         state: state, texts: texts, presence: presence, focus: $focus, rowHeights: $rowHeights,
+                        cursor: $cursor,
                         send: { send($0) })
                 }
 

@@ -30,7 +30,7 @@
             members.append(Member(presence: presence))
         }
 
-        var presences: [DropdownPresence] { members.compactMap { $0.presence } }
+        var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
 
         /// A touch has begun: it is outside of each open dropdown that it is not on. What opens another of the group has
         /// that one see to it.

@@ -10,7 +10,10 @@
         let focus: AccessibilityFocusState<DropdownPart?>.Binding
         /// The heights of rows that are as high as their content, where they have been laid out.
         let rowHeights: Binding<[Int: CGFloat]>
+        let cursor: Binding<DropdownCursor>
         let send: (DropdownState.Event) -> Void
+
+        @Environment(\.menuLooks) private var looks
 
         private var menu: MenuDocument.Dropdown { state.menu }
 
@@ -27,9 +30,13 @@
                 rows
                 if let footer = menu.footer {
                     DropdownFooter(footer: footer, menu: menu, texts: texts) { send(.tapFooter) }
+                        .background(cursor.wrappedValue.isAt(.footer) ? looks.focus : .clear)
                         .accessibilityFocused(focus, equals: .footer)
                 }
             }
+            // The height is that of rows and footer, so only insets at the sides count.
+            .padding(.leading, CGFloat(style?.insets?.leading ?? 0))
+            .padding(.trailing, CGFloat(style?.insets?.trailing ?? 0))
             .modifier(MenuBox(look: style, isOpaque: menu.presentation != .push))
             .background(escape)
             .accessibilityElement(children: .contain)
@@ -46,6 +53,9 @@
                             DropdownRow(
                                 state: state, index: row.index, texts: texts, focus: focus, send: send
                             )
+                            .background(
+                                cursor.wrappedValue.isAt(.row(row.index)) ? looks.focus : .clear
+                            )
                             .modifier(DropdownRowMeasure(index: measures(row.index) ? row.index : nil))
                         }
                         if state.rowCount == 0, let text = texts.emptyTitle(of: menu) {
@@ -54,6 +64,11 @@
                         }
                     }
                 }
+                .modifier(
+                    DropdownKeys(
+                        state: state, texts: texts, cursor: cursor, reveal: { proxy.scrollTo($0) }, send: send
+                    )
+                )
                 .onAppear {
                     if case .row(let index) = state.firstFocus { proxy.scrollTo(state.row(at: index).name) }
                 }
@@ -141,6 +156,7 @@
                     .modifier(MenuBox(look: style))
             }
             .buttonStyle(.plain)
+            .accessibilityIdentifier(texts.identifier(of: footer, in: menu))
         }
     }
 

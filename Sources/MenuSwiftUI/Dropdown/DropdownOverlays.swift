@@ -36,12 +36,11 @@
                     DropdownOverlayPlace(
                         overlay: overlay, anchor: proxy[overlay.anchor], size: proxy.size
                     )
-                    .environment(\.layoutDirection, overlay.surroundings.direction)
-                    .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
-                    .environment(\.colorScheme, overlay.surroundings.scheme)
                     .transition(.opacity)
                 }
             }
+            // An anchor's frame counts from the left, whichever way people read.
+            .environment(\.layoutDirection, .leftToRight)
         }
     }
 
@@ -60,6 +59,9 @@
             let room = max(0, side == .below ? below : above)
             let top = side == .below ? anchor.maxY + gap : above - room
             list
+                .environment(\.layoutDirection, overlay.surroundings.direction)
+                .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
+                .environment(\.colorScheme, overlay.surroundings.scheme)
                 .frame(height: min(CGFloat(list.height), room))
                 .frame(width: width, height: room, alignment: side == .below ? .top : .bottom)
                 .position(x: middle, y: top + room / 2)

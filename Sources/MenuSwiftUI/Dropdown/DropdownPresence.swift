@@ -21,14 +21,26 @@
         private var frames: [DropdownPart: CGRect] = [:]
         /// Whether a person has just opened the list, so that assistive technology is to go there.
         var movesFocus = false
+        /// Whether the view is on the screen.
+        private(set) var isHere = false
 
         nonisolated init() {}
 
-        /// Follows what the view has come to be.
+        /// The view is gone. What it gave to call it by would keep it.
+        func leave() {
+            isHere = false
+            isOpen = { false }
+            send = { _ in }
+            tell = { _ in }
+            frames = [:]
+        }
+
+        /// Follows what the view on the screen has come to be.
         func follow(
             name: String, group: String?, isOpen: @escaping () -> Bool,
             send: @escaping (DropdownState.Event) -> Void, tell: @escaping (MenuMessage) -> Void
         ) {
+            isHere = true
             (self.name, self.group) = (name, group)
             (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
         }

@@ -88,7 +88,8 @@
                 MenuSpoken(
                     label: spoken?.label ?? texts.title(of: option, in: menu),
                     value: texts.detail(of: option, in: menu), hint: spoken?.hint,
-                    identifier: spoken?.identifier, traits: isSelected ? .isSelected : []))
+                    identifier: texts.identifier(of: option, in: menu), traits: isSelected ? .isSelected : [])
+            )
         }
 
         @ViewBuilder private var picture: some View {

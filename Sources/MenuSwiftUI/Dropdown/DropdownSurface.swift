@@ -13,6 +13,7 @@
         @State private var memory = DropdownMemory()
         @State private var presence = DropdownPresence()
         @State private var rowHeights: [Int: CGFloat] = [:]
+        @State private var cursor = DropdownCursor()
         @AccessibilityFocusState private var focus: DropdownPart?
         @Environment(\.dropdownHost) private var host
         @Environment(\.accessibilityReduceMotion) private var isStill
@@ -22,8 +23,7 @@
 
         var body: some View {
             let state = state
-            let _ = presence.follow(
-                name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+            let _ = presence.isHere ? follow() : ()
             card(state)
                 .onPreferenceChange(DropdownFramesKey.self) { [presence] frames in
                     MainActor.assumeIsolated { presence.move(to: frames) }
@@ -37,6 +37,7 @@
                 )
                 .zIndex(state.isOpen && state.menu.presentation != .push ? 1 : 0)
                 .onAppear { begin() }
+                .onDisappear { [presence] in presence.leave() }
         }
 
         // MARK: State
@@ -52,8 +53,15 @@
             }
         }
 
+        /// Has the surroundings know of this view as it is now.
+        private func follow() {
+            presence.follow(
+                name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+        }
+
         /// What the spec chooses at the start is the app's from then on.
         private func begin() {
+            follow()
             host.add(presence)
             guard case .selection(let get, let set) = source, get().isEmpty,
                 let selected = memory.firstSelection(of: menu)
@@ -161,6 +169,7 @@
         private func list(_ state: DropdownState) -> DropdownList {
             DropdownList(
                 state: state, texts: texts, presence: presence, focus: $focus, rowHeights: $rowHeights,
+                cursor: $cursor,
                 send: { send($0) })
         }
 

@@ -174,6 +174,40 @@ import MenuRuntime
         }
     ),
     (
+        "keys go through a list, and choose",
+        { r in
+            let stage = MenuStage([
+                menu("") {
+                    $0.options = ["Ann", "Bob", "Bea", "Cy"].map {
+                        .option(MenuDocument.Option(id: $0, title: $0))
+                    }
+                    $0.footer = MenuDocument.Footer(id: "more", title: "More")
+                    $0.maxVisibleCells = 2
+                    $0.selected = ["Bob"]
+                }
+            ])
+            stage.show(stage.view("menu"))
+            stage.tapButton("menu")
+            stage.host.press(.downArrow)
+            r.expect(stage.host.texts.contains("Bea"), true, "it comes into sight")
+            stage.host.press(.return)
+            r.expect(stage.takeTold(), ["open", "select Bea", "close"], "it begins at what is chosen")
+            stage.tapButton("menu")
+            stage.host.press("b")
+            stage.host.press("o")
+            stage.host.press(.return)
+            r.expect(stage.takeTold(), ["open", "select Bob", "close"], "letters find what begins with them")
+            stage.tapButton("menu")
+            for _ in 0..<5 { stage.host.press(.downArrow) }
+            stage.host.press(.return)
+            r.expect(stage.takeTold(), ["open", "footer", "close"])
+            stage.tapButton("menu")
+            for _ in 0..<5 { stage.host.press(.upArrow) }
+            stage.host.press(.space)
+            r.expect(stage.takeTold(), ["open", "select Ann", "close"])
+        }
+    ),
+    (
         "a view keeps what it was at when it is made anew",
         { r in
             let stage = MenuStage()
@@ -214,6 +248,46 @@ import MenuRuntime
         }
     ),
     (
+        "what is gone from the screen is told nothing, and kept by nobody",
+        { r in
+            let stage = MenuStage([menu(id: "one") { $0.group = "g" }, menu(id: "two") { $0.group = "g" }])
+            let page = { (isThere: Bool) in
+                VStack {
+                    if isThere { stage.view("one", mark: "gone ") }
+                    stage.view("two", mark: "two ")
+                }
+            }
+            stage.show(page(true))
+            stage.tapButton("one")
+            stage.show(page(false))
+            stage.tapButton("two")
+            r.expect(stage.takeTold(), ["gone open", "two open"])
+            stage.show(page(true))
+            stage.tapButton("one")
+            r.expect(stage.takeTold(), ["two close", "gone open"])
+            weak var kept: Kept?
+            do {
+                let object = Kept()
+                kept = object
+                let other = MenuStage([menu()])
+                let view = { (isThere: Bool) in
+                    VStack {
+                        if isThere {
+                            DropdownMenu(
+                                Dropdown<CheckOption>(menu()), selection: other.selection(),
+                                texts: other.texts, onMessage: { [object] _ in object.count += 1 })
+                        }
+                    }
+                }
+                other.show(view(true))
+                other.tapButton("menu")
+                r.expect(object.count, 1)
+                other.show(Text(verbatim: ""))
+            }
+            r.expect(kept == nil, true, "kept alive")
+        }
+    ),
+    (
         "ten thousand options are not ten thousand rows",
         { r in
             var many = menu()
@@ -232,6 +306,10 @@ import MenuRuntime
         }
     ),
 ]
+
+private final class Kept {
+    var count = 0
+}
 
 extension MenuStage {
     /// Before anything shows.

@@ -66,10 +66,8 @@ import MenuRuntime
             let view = { (id: String) in
                 DropdownMenu(
                     Dropdown<CheckOption>(stage.dropdown(id).menu), in: stage.binding(),
-                    texts: stage.texts, onMessage: { stage.hear("\(id) \($0.text)") }
-                ) {
-                    Color.white.frame(width: 200, height: 50)
-                }
+                    texts: stage.texts, onMessage: { stage.hear("\(id) \($0.text)") },
+                    anchor: { Color.white.frame(width: 200, height: 50) })
             }
             stage.show(
                 VStack(spacing: 250) {

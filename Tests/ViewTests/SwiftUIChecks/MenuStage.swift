@@ -9,10 +9,23 @@ import MenuRuntime
     var selected: [CheckOption] = []
     /// Of a tree by itself.
     var treeState: SectionTreeState?
+    private static var stages: [MenuStage] = []
     private(set) var told: [String] = []
     /// What the state was when the app was told.
     private(set) var statesTold: [Bool] = []
     private(set) var host: SwiftUIHeadless.Host! = nil
+
+    /// The same check, which also asks what SwiftUI has to say against the views on its stages.
+    static func check(_ check: Check) -> Check {
+        (
+            check.name,
+            { recorder in
+                stages = []
+                check.run(recorder)
+                for stage in stages { recorder.expect(stage.host.issues, [], "what SwiftUI complains of") }
+            }
+        )
+    }
 
     init(_ document: MenuDocument) {
         namespace = document.namespace
@@ -77,7 +90,9 @@ import MenuRuntime
     }
 
     func show(_ view: some View, size: CGSize = CGSize(width: 400, height: 800)) {
-        if let host { host.show(view) } else { host = SwiftUIHeadless.host(view, size: size) }
+        if let host { return host.show(view) }
+        host = SwiftUIHeadless.host(view, size: size)
+        Self.stages.append(self)
     }
 
     /// Sends what the app does.

@@ -4,4 +4,7 @@
 import Foundation
 
 let package = URL(fileURLWithPath: CommandLine.arguments[1])
-run(dropdownTutorialChecks + dropdownEventChecks + sectionTreeChecks)
+let checks =
+    dropdownTutorialChecks + dropdownEventChecks + dropdownPlacementChecks + dropdownLookChecks
+    + dropdownAccessChecks + sectionTreeChecks
+run(checks.map(MenuStage.check))

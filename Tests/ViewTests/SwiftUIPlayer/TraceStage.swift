@@ -19,9 +19,11 @@
         return Binding(get: { @MainActor in self.menus }, set: { @MainActor in self.menus = $0 })
     }
 
-    /// What the app does.
+    /// What the app does, and hears of at once.
     func send(_ event: MenuStates.Event, to id: String) {
-        menus.send(event, to: id)
+        for effect in menus.send(event, to: id) {
+            for message in effect.outcome.told { hear(message.text, of: effect.menu) }
+        }
         host.update()
     }
 
