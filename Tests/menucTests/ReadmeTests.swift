@@ -20,6 +20,8 @@ import Testing
         #expect(runs.count >= 8)
         #expect(runs.first?.output == "")
         #expect(try folder.read("menu.schema.json").hasPrefix("{\n  \"$schema\":"))
+        #expect(try folder.read("UIKitMenus/feedback.menu.swift").contains("makeView("))
+        #expect(try folder.read("SwiftUIMenus/feedback.menu.swift").contains("some SwiftUI.View"))
     }
 
     @Test func theBehaviourIsAsItSays() throws {
@@ -38,6 +40,11 @@ import Testing
         let folder = try TemporaryFolder()
         #expect(try Self.follow("docs/swift.md", in: folder).count >= 2)
         #expect(try folder.read("Menus/feedback.menu.swift").contains("public import MenuRuntime"))
+    }
+
+    @Test(arguments: ["docs/uikit.md", "docs/swiftui.md"])
+    func generatingViewsIsAsItSays(_ page: String) throws {
+        #expect(try Self.follow(page, in: TemporaryFolder()).count >= 1)
     }
 
     /// Does what a page says.
@@ -77,7 +84,8 @@ import Testing
     /// Whatever the README links to in the repository is there.
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
-        "docs/behaviour.md", "docs/building.md", "docs/build-step.md", "docs/swift.md",
+        "docs/behaviour.md", "docs/building.md", "docs/build-step.md", "docs/swift.md", "docs/uikit.md",
+        "docs/swiftui.md",
         "Tests/Traces/README.md",
     ])
     func linksLeadSomewhere(_ name: String) throws {
