@@ -897,12 +897,12 @@ extension RuntimeSource {
                 private func lines(_ look: MenuTextLook) -> some SwiftUI.View {
                     SwiftUI.VStack(alignment: .leading, spacing: 0) {
                         SwiftUI.Text(verbatim: texts.title(of: option, in: menu))
-                            .lineLimit(menu.rowHeight == .auto ? nil : 1)
+                            .modifier(DropdownRowText(menu: menu))
                         if let detail = texts.detail(of: option, in: menu) {
                             let second = MenuTextLook(
                                 menu.style?[.detail], looks, usual: .subheadline, color: .secondary)
                             SwiftUI.Text(verbatim: detail)
-                                .lineLimit(menu.rowHeight == .auto ? nil : 1)
+                                .modifier(DropdownRowText(menu: menu))
                                 .modifier(MenuFont(second.font))
                                 .foregroundColor(second.color(isEnabled: option.enabled))
                         }
@@ -923,13 +923,25 @@ extension RuntimeSource {
                     let look = MenuTextLook(style, looks, usual: usual, color: .secondary)
                     SwiftUI.HStack(spacing: 0) {
                         SwiftUI.Text(verbatim: text)
-                            .lineLimit(menu.rowHeight == .auto ? nil : 1)
+                            .modifier(DropdownRowText(menu: menu))
                             .multilineTextAlignment(.leading)
                         SwiftUI.Spacer(minLength: 0)
                     }
                     .modifier(MenuFont(look.font))
                     .foregroundColor(look.color())
                     .modifier(DropdownRowFrame(menu: menu, style: style))
+                }
+            }
+
+            /// A text of a row: on one line, and smaller where it does not fit, unless the row is as high as its content.
+            private struct DropdownRowText: SwiftUI.ViewModifier {
+                let menu: MenuDocument.Dropdown
+
+                func body(content: Self.Content) -> some SwiftUI.View {
+                    let isGrowing = menu.rowHeight == .auto
+                    content
+                        .lineLimit(isGrowing ? nil : 1)
+                        .minimumScaleFactor(isGrowing ? 1 : 0.7)
                 }
             }
 
@@ -1411,7 +1423,7 @@ extension RuntimeSource {
                 /// Lines between things.
                 var separator: SwiftUI.Color { color(Self.separator) }
                 /// Behind what has no background of its own.
-                var background: SwiftUI.Color { fixed(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF) }
+                var background: SwiftUI.Color { fixed(light: 0xFFFF_FFFF, dark: 0x0000_00FF) }
                 /// Of what cannot be touched.
                 var disabled: SwiftUI.Color { fixed(light: 0x3C3C_434D, dark: 0xEBEB_F54D) }
                 /// Behind the row that keys act on.
@@ -1858,6 +1870,7 @@ extension RuntimeSource {
                         if let icon { SwiftUI.Image(systemName: icon).accessibilityHidden(true) }
                         SwiftUI.Text(verbatim: texts.title(of: row, in: menu))
                             .multilineTextAlignment(isCentered ? .center : .leading)
+                            .minimumScaleFactor(look.height == nil ? 1 : 0.7)
                             .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
                         indicator(at: .trailing, color)
                     }

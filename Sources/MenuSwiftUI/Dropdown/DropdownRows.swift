@@ -103,12 +103,12 @@
         private func lines(_ look: MenuTextLook) -> some View {
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: texts.title(of: option, in: menu))
-                    .lineLimit(menu.rowHeight == .auto ? nil : 1)
+                    .modifier(DropdownRowText(menu: menu))
                 if let detail = texts.detail(of: option, in: menu) {
                     let second = MenuTextLook(
                         menu.style?[.detail], looks, usual: .subheadline, color: .secondary)
                     Text(verbatim: detail)
-                        .lineLimit(menu.rowHeight == .auto ? nil : 1)
+                        .modifier(DropdownRowText(menu: menu))
                         .modifier(MenuFont(second.font))
                         .foregroundColor(second.color(isEnabled: option.enabled))
                 }
@@ -129,13 +129,25 @@
             let look = MenuTextLook(style, looks, usual: usual, color: .secondary)
             HStack(spacing: 0) {
                 Text(verbatim: text)
-                    .lineLimit(menu.rowHeight == .auto ? nil : 1)
+                    .modifier(DropdownRowText(menu: menu))
                     .multilineTextAlignment(.leading)
                 Spacer(minLength: 0)
             }
             .modifier(MenuFont(look.font))
             .foregroundColor(look.color())
             .modifier(DropdownRowFrame(menu: menu, style: style))
+        }
+    }
+
+    /// A text of a row: on one line, and smaller where it does not fit, unless the row is as high as its content.
+    private struct DropdownRowText: ViewModifier {
+        let menu: MenuDocument.Dropdown
+
+        func body(content: Self.Content) -> some View {
+            let isGrowing = menu.rowHeight == .auto
+            content
+                .lineLimit(isGrowing ? nil : 1)
+                .minimumScaleFactor(isGrowing ? 1 : 0.7)
         }
     }
 

@@ -24,7 +24,7 @@
         /// Lines between things.
         var separator: Color { color(Self.separator) }
         /// Behind what has no background of its own.
-        var background: Color { fixed(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF) }
+        var background: Color { fixed(light: 0xFFFF_FFFF, dark: 0x0000_00FF) }
         /// Of what cannot be touched.
         var disabled: Color { fixed(light: 0x3C3C_434D, dark: 0xEBEB_F54D) }
         /// Behind the row that keys act on.

@@ -70,6 +70,7 @@
                 if let icon { Image(systemName: icon).accessibilityHidden(true) }
                 Text(verbatim: texts.title(of: row, in: menu))
                     .multilineTextAlignment(isCentered ? .center : .leading)
+                    .minimumScaleFactor(look.height == nil ? 1 : 0.7)
                     .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
                 indicator(at: .trailing, color)
             }
