@@ -356,7 +356,9 @@ extension RuntimeSource {
                                     .background(
                                         cursor.wrappedValue.isAt(.row(row.index)) ? looks.focus : .clear
                                     )
-                                    .modifier(DropdownRowMeasure(index: measures(row.index) ? row.index : nil))
+                                    .modifier(
+                                        DropdownRowMeasure(
+                                            index: state.listHeightHangs(onRow: row.index) ? row.index : nil))
                                 }
                                 if state.rowCount == 0, let text = texts.emptyTitle(of: menu) {
                                     DropdownTitleRow(menu: menu, text: text)
@@ -376,11 +378,6 @@ extension RuntimeSource {
                     .onPreferenceChange(DropdownRowHeightsKey.self) { [rowHeights] in
                         rowHeights.wrappedValue = $0
                     }
-                }
-
-                /// Whether the height of the list hangs on a row that has to be laid out first.
-                private func measures(_ index: Int) -> Bool {
-                    menu.rowHeight == .auto && (menu.maxHeight != nil || index < menu.maxVisibleCells ?? Int.max)
                 }
 
                 /// A list that is not in the card of button and list is a card of its own.

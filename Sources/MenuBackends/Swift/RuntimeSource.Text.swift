@@ -273,6 +273,11 @@ extension RuntimeSource {
                 let rows = count == 0 ? 0 : bottom(count - 1)
                 return Swift.min(rows, menu.maxHeight ?? .infinity) + (menu.footer?.height ?? 0)
             }
+
+            /// Whether the height of the list hangs on a row that the front-end has to measure first.
+            func listHeightHangs(onRow index: Int) -> Bool {
+                menu.rowHeight == .auto && (menu.maxHeight != nil || index < menu.maxVisibleCells ?? Int.max)
+            }
         }
 
         nonisolated extension DropdownState {

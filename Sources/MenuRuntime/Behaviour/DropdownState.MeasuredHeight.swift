@@ -11,4 +11,9 @@ extension DropdownState {
         let rows = count == 0 ? 0 : bottom(count - 1)
         return min(rows, menu.maxHeight ?? .infinity) + (menu.footer?.height ?? 0)
     }
+
+    /// Whether the height of the open list hangs on a row that the front-end has to measure first.
+    public func listHeightHangs(onRow index: Int) -> Bool {
+        menu.rowHeight == .auto && (menu.maxHeight != nil || index < menu.maxVisibleCells ?? Int.max)
+    }
 }

@@ -39,8 +39,10 @@
             if let shown { host.tap(shown) }
         case .tapOption(let id):
             guard let option = state.option(id), let list = TraceList(of: menu.id, on: stage) else { return }
+            // Two options may have one title.
+            let (own, made) = (option.accessibility?.identifier, ".\(menu.id).\(id)")
             list.reveal {
-                $0.label == option.accessibility?.label ?? option.title
+                own == nil ? $0.identifier?.hasSuffix(made) == true : $0.identifier == own
             } then: {
                 host.tap($0)
             }
