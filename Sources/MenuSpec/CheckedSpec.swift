@@ -24,8 +24,10 @@ public struct CheckedSpec: Sendable {
     ///   - source: The file; its path gives the namespace where the spec names none.
     ///   - options: What the caller decides: limits.
     public init(checking source: SourceFile, options: CheckOptions = CheckOptions()) {
+        var rules = options.rules
+        if options.requireIds, rules[Rule.madeId.id] == nil { rules[Rule.madeId.id] = .warning }
         var sink = DiagnosticSink(
-            settings: options.rules, kept: options.keepsAll ? Int.max : DiagnosticSink.usuallyKept)
+            settings: rules, kept: options.keepsAll ? Int.max : DiagnosticSink.usuallyKept)
         var document: MenuDocument?
         var swiftChoices = SwiftChoices()
         source.bytes.withUnsafeBufferPointer { bytes in
@@ -126,7 +128,7 @@ public struct CheckOptions: Sendable {
     public var keepsAll = false
     /// What is decided about rules.
     public var rules = RuleSettings()
-    /// Whether every id must be written.
+    /// Whether ids that are made from titles are reported, unless `rules` decides about that.
     public var requireIds = false
     /// Whether to say of each finding that is kept where in the menus it is; it takes time.
     public var locatesFindings = false

@@ -7,6 +7,7 @@ import Testing
 struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var path = "a.menu.yaml"
+    var options = CheckOptions()
     var bytes: [UInt8] = []
     var expected: [ExpectedDiagnostic] = []
 
@@ -25,6 +26,7 @@ struct ExpectedDiagnostic: Sendable {
     var says: [String] = []
     var fix: String?
     var fixedLine: String?
+    var hasNoFix = false
     var notes: [(line: Int, column: Int)] = []
 
     var description: String {
@@ -88,6 +90,9 @@ struct CaseFile {
             (words.contains("bom") ? [0xEF, 0xBB, 0xBF] : []) + Self.unescape(text)
         if let path = words.first(where: { $0.hasPrefix("path=") }) {
             cases[cases.count - 1].path = String(path.dropFirst(5))
+        }
+        for word in words where word.hasPrefix("on=") {
+            cases[cases.count - 1].options.rules[String(word.dropFirst(3))] = .warning
         }
     }
 
@@ -159,6 +164,7 @@ struct CaseFile {
         switch parts[0] {
         case "says": cases[current].expected[last].says.append(parts[1])
         case "fix": cases[current].expected[last].fix = parts[1]
+        case "no" where parts[1] == "fix": cases[current].expected[last].hasNoFix = true
         case "fixed": cases[current].expected[last].fixedLine = parts[1]
         case "note":
             let place = parts[1].split(separator: ":").compactMap { Int($0) }

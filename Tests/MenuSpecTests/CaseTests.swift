@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: CaseFile.all)
     func check(_ testCase: Case) {
-        let result = FoundDiagnostics(path: testCase.path, testCase.bytes)
+        let result = FoundDiagnostics(path: testCase.path, testCase.bytes, options: testCase.options)
         let expected = testCase.expected
         let wanted = expected.map(\.description).joined(separator: "\n")
         let isSame =
@@ -76,6 +76,7 @@ struct FoundDiagnostics {
         if let line = expected.fixedLine {
             #expect(found.diagnostic.fix.map { fixed($0, line: expected.line) } == line)
         }
+        if expected.hasNoFix { #expect(found.diagnostic.fix == nil) }
         let notes = found.diagnostic.notes.map { map.position(at: $0.range.lowerBound) }
         for note in expected.notes {
             #expect(

@@ -9,7 +9,7 @@ import Testing
         let rule = try #require(Rule.all.first { $0.id == id })
         // UTF-8 cannot hold what the rule for encodings is about.
         let bytes = id == "encoding" ? try latin1(rule.bad) : Array(rule.bad.utf8)
-        let result = FoundDiagnostics(bytes)
+        let result = FoundDiagnostics(bytes, options: rule.optionsOfExamples)
         #expect(result.found.contains { $0.diagnostic.rule == id }, "got: \(result.text)")
         #expect(
             result.found.allSatisfy { $0.diagnostic.rule == id },
@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: Rule.all.filter { $0.subject == .spec }.map(\.id))
     func goodIsNot(_ id: String) throws {
         let rule = try #require(Rule.all.first { $0.id == id })
-        let result = FoundDiagnostics(rule.good)
+        let result = FoundDiagnostics(rule.good, options: rule.optionsOfExamples)
         #expect(
             result.found.allSatisfy { $0.diagnostic.rule != id && $0.diagnostic.severity != .error },
             "\(result.text)")
@@ -44,7 +44,7 @@ import Testing
         let warnings = """
             yaml-trap duplicate-title title-whitespace invisible-character mixed-script tap-target \
             symbol-unknown symbol-availability symbol-restricted missing-label disabled-selected all-disabled \
-            many-cases single-expanded depth unused-style
+            many-cases single-expanded shouting-title contrast depth unused-style long-list
             """
         func ids(_ severity: Severity) -> Set<String> {
             Set(Rule.all.filter { $0.severity == severity }.map(\.id))

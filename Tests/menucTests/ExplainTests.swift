@@ -9,7 +9,8 @@ import Testing
         #expect(lines.first == "Errors:")
         for rule in Rule.all {
             #expect(
-                lines.contains { $0.hasPrefix("  \(rule.id) ") && $0.hasSuffix(rule.summary) }, "\(rule.id)")
+                lines.contains { $0.hasPrefix("  \(rule.id) ") && $0.contains("  \(rule.summary)") },
+                "\(rule.id)")
         }
         #expect(lines.allSatisfy { $0.count <= 120 })
     }
@@ -20,7 +21,7 @@ import Testing
         let rule = try #require(Rule.all.first { $0.id == id })
         let run = try menuc("explain", id)
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("\(id) (\(rule.severity.rawValue))\n\n"))
+        #expect(run.output.hasPrefix("\(id) (\(rule.weight.lowercased()))\n\n"))
         let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
         #expect(words.contains(rule.summary))
         #expect(words.contains(rule.rationale))

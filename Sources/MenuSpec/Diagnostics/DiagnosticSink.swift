@@ -38,6 +38,9 @@ struct DiagnosticSink {
         self.kept = kept
     }
 
+    /// Whether a rule's findings are taken.
+    func looksFor(_ rule: Rule) -> Bool { settings.severity(of: rule) != nil }
+
     /// Counts a diagnostic, and says whether to make it and ``keep(_:)`` it.
     ///
     /// - Parameters:

@@ -10,11 +10,11 @@ extension MenuDocument.Accessibility: Construct {
         ])
 
     static func field<Draft>(
-        default defaultText: String? = nil, set: @escaping Field<Draft>.Set<MenuDocument.Accessibility>
+        default defaultText: String? = nil, set: @escaping Field<Draft>.SetFrom<MenuDocument.Accessibility>
     ) -> Field<Draft> {
         .construct(
             "accessibility", MenuDocument.Accessibility(), default: defaultText,
             "what assistive technology and UI tests read"
-        ) { draft, value, _ in set(&draft, value) }
+        ) { draft, value, slot in set(&draft, value, slot) }
     }
 }

@@ -12,7 +12,9 @@ struct BadgeDraft: Construct {
             .number("diameter", .positivePoints, "how large it is") { draft, value, _ in
                 draft.diameter = value
             }.required,
-            .color("color", default: "clear", "what it is filled with") { $0.color = $1 },
+            .color("color", default: "clear", "what it is filled with") { badge, color, _ in
+                badge.color = color
+            },
             .number("offset", .anyPoints, default: "0", "how far it stands from the button") {
                 draft, value, _ in
                 draft.offset = value

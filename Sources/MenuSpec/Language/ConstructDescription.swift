@@ -28,7 +28,7 @@ package struct ConstructDescription: Sendable {
         ConstructDescription(KeyedSectionDraft.table), ConstructDescription(ItemDraft.table),
         ConstructDescription(KeyedItemDraft.table), ConstructDescription(TurningIndicatorDraft.table),
         ConstructDescription(MenuDocument.Accessibility.table), ConstructDescription(StyleDraft.table),
-        ConstructDescription(MenuDocument.PartStyle.table), ConstructDescription(MenuDocument.Insets.table),
+        ConstructDescription(PartStyleDraft.table), ConstructDescription(MenuDocument.Insets.table),
         ConstructDescription(MenuDocument.Shadow.table), ConstructDescription(ColorPairDraft.table),
     ]
 

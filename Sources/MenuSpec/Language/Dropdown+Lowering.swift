@@ -13,6 +13,7 @@ extension SpecDecoder {
         checkOptions(&draft, slot)
         checkConflicts(draft)
         checkSelection(&draft)
+        menuIdentifiers.append(identifier(of: draft, slot))
         for check in rules.dropdown { check(&self, draft) }
         guard let title = draft.titleNode else { return nil }
         lintTitle(title, hasLabel: draft.accessibility?.label != nil)

@@ -15,6 +15,7 @@ struct DropdownDraft: Construct {
     var optionsFromKey: YAMLTree.Index?
     var cases = OptionCases.closed
     var casesKey: YAMLTree.Index?
+    var rowHeightNode: YAMLTree.Index?
     var buttonHeight: Double?
     var maxVisibleCellsKey: YAMLTree.Index?
     var maxHeightKey: YAMLTree.Index?
@@ -29,6 +30,8 @@ struct DropdownDraft: Construct {
     var closeOnSelect: Bool?
     var footer: FooterDraft?
     var accessibility: MenuDocument.Accessibility?
+    var accessibilitySlot: Slot?
+    var look: StyleDraft?
     /// Fields whose values are not known.
     var unsettled: Set<String> = []
     /// The ids chosen at the start, with the nodes that name them.
@@ -82,6 +85,7 @@ struct DropdownDraft: Construct {
             decoder, slot, draft in
             guard let height = decoder.tappableHeight(slot) else { return }
             draft.menu.rowHeight = height
+            draft.rowHeightNode = slot.value
         },
         Field(
             "buttonHeight", .number(.positivePoints), default: "`rowHeight` (44 when that is `auto`)",
@@ -195,14 +199,20 @@ struct DropdownDraft: Construct {
         },
         .construct(
             "footer", FooterDraft(), "a last row that is no option: it tells the app and closes the list"
-        ) { draft, value, _ in
+        ) { draft, value, slot in
             draft.footer = value
+            draft.footer?.node = slot.value
         },
         .text("emptyTitle", "shown when no row is left to show") { $0.menu.emptyTitle = $1 },
         MenuDocument.Accessibility.field(default: "the title as label, `NAMESPACE.ID` as identifier") {
-            $0.accessibility = $1
+            draft, value, slot in
+            draft.accessibility = value
+            draft.accessibilitySlot = slot
         },
-        .style { $0.menu.style = $1 },
+        .style { draft, style in
+            draft.menu.style = style.style
+            draft.look = style
+        },
         .meta { $0.menu.meta = $1 },
     ]
 

@@ -87,10 +87,10 @@ extension Field {
 
     static func color(
         _ name: String, default defaultText: String? = nil, _ summary: String,
-        set: @escaping Set<MenuDocument.Color>
+        set: @escaping SetFrom<MenuDocument.Color>
     ) -> Field {
         Field(name, .color, default: defaultText, summary) { decoder, slot, draft in
-            if let color = decoder.color(slot) { set(&draft, color) }
+            if let color = decoder.color(slot) { set(&draft, color, slot) }
         }
     }
 

@@ -6,6 +6,8 @@ struct FooterDraft: Construct {
     /// Whether there is one, right or wrong.
     var isIDWritten = false
     var title: String?
+    /// The mapping that it is.
+    var node: YAMLTree.Index?
     var titleNode: YAMLTree.Index?
     var height: Double?
     var underlined = false
@@ -41,7 +43,7 @@ extension SpecDecoder {
     mutating func lower(_ draft: FooterDraft, rowHeight: MenuDocument.Height) -> MenuDocument.Footer? {
         guard let title = draft.title, let node = draft.titleNode else { return nil }
         lintTitle(node, hasLabel: false)
-        guard let id = draft.isIDWritten ? draft.id : madeID(from: node) else { return nil }
+        guard let id = draft.isIDWritten ? draft.id : madeID(from: node, in: draft.node) else { return nil }
         return MenuDocument.Footer(
             id: ids.string(id), title: title, height: draft.height ?? rowHeight.points ?? 44,
             underlined: draft.underlined)

@@ -117,10 +117,20 @@ extension SpecDecoder {
     }
 
     /// An id made from a title.
-    mutating func madeID(from title: YAMLTree.Index) -> ID? { madeIDAndText(from: title)?.id }
+    ///
+    /// - Parameters:
+    ///   - mapping: What has the title; nil where that stands alone.
+    ///   - element: The alias that stands in a list for the title alone.
+    mutating func madeID(
+        from title: YAMLTree.Index, in mapping: YAMLTree.Index? = nil, element: YAMLTree.Index? = nil
+    ) -> ID? {
+        madeIDAndText(from: title, in: mapping, element: element)?.id
+    }
 
     /// An id made from a title, and its text; that is empty where no menus are made.
-    mutating func madeIDAndText(from title: YAMLTree.Index) -> (id: ID, text: String)? {
+    mutating func madeIDAndText(
+        from title: YAMLTree.Index, in mapping: YAMLTree.Index? = nil, element: YAMLTree.Index? = nil
+    ) -> (id: ID, text: String)? {
         guard !tree[title].flags.contains(.reported) else { return nil }
         let compiles = compiles
         let made = ids.withMade(from: title) { text in
@@ -128,7 +138,10 @@ extension SpecDecoder {
                 (ID($0, node: title, isMade: true), compiles ? String(decoding: $0, as: UTF8.self) : "")
             }
         }
-        if let made { return made }
+        if let made {
+            if reportsMadeIDs { reportMadeID(made.0, from: title, in: mapping, element: element) }
+            return made
+        }
         let isNull = tree.isNull(title)
         // That says what the warning would, and more.
         if isNull { sink.retract(.yamlTrap, at: tree.range(title)) }
@@ -152,7 +165,7 @@ extension SpecDecoder {
         if let id { return id }
         // An id that is there but wrong has been reported; none is made in its place.
         guard idNode == nil, isIDAbsent(slot.value) else { return nil }
-        return madeID(from: title)
+        return madeID(from: title, in: slot.value)
     }
 
     /// Whether the key `id` of a mapping has nothing behind it.

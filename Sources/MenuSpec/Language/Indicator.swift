@@ -58,8 +58,12 @@ struct TurningIndicatorDraft: Construct {
             .number("size", .positivePoints, "its width and height") { draft, value, _ in
                 draft.indicator.size = value
             },
-            .color("fill", "what it is filled with") { $0.indicator.fill = $1 },
-            .color("stroke", "the colour of its outline") { $0.indicator.stroke = $1 },
+            .color("fill", "what it is filled with") { draft, color, _ in
+                draft.indicator.fill = color
+            },
+            .color("stroke", "the colour of its outline") { draft, color, _ in
+                draft.indicator.stroke = color
+            },
             .number("strokeWidth", .points, "the width of its outline") { draft, value, _ in
                 draft.indicator.strokeWidth = value
             },

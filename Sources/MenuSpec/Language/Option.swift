@@ -37,7 +37,7 @@ struct OptionDraft: Construct {
         .word("role", "`destructive` marks what cannot be undone") { draft, role, _ in
             draft.option.role = role
         },
-        MenuDocument.Accessibility.field { $0.option.accessibility = $1 },
+        MenuDocument.Accessibility.field { draft, value, _ in draft.option.accessibility = value },
         .swiftName { $0.swiftName = $1 },
         .meta { $0.option.meta = $1 },
     ]

@@ -16,6 +16,10 @@ struct OptionList {
     var visibleCount = 0
     /// Options that are neither hidden nor disabled.
     var usableCount = 0
+    /// Options whose role is `destructive`.
+    var destructiveCount = 0
+    /// The first second line of an option.
+    var firstDetail: YAMLTree.Index?
     /// Options and groups that stand in the spec, whether or not they could be decoded.
     var writtenCount = 0
     /// Separators and groups in a mapping, which can hold neither.
@@ -24,11 +28,12 @@ struct OptionList {
     var isComplete: Bool { writtenCount == siblings.count }
 
     /// Takes an option, with what is asked about it later.
-    mutating func append(_ sibling: Sibling, isHidden: Bool = false) {
-        if !isHidden {
+    mutating func append(_ sibling: Sibling) {
+        if !sibling.traits.contains(.hidden) {
             visibleCount += 1
-            if sibling.isEnabled { usableCount += 1 }
+            if !sibling.traits.contains(.disabled) { usableCount += 1 }
         }
+        if sibling.traits.contains(.destructive) { destructiveCount += 1 }
         siblings.append(sibling)
     }
 }
@@ -151,7 +156,7 @@ extension SpecDecoder {
                 return
             }
             guard let title = text(slot, role: .title) else { return }
-            guard let made = madeIDAndText(from: slot.value) else { return }
+            guard let made = madeIDAndText(from: slot.value, element: slot.use) else { return }
             list.append(Sibling(id: made.id, title: slot.value, use: slot.use))
             if compiles { list.entries.append(.option(MenuDocument.Option(id: made.text, title: title))) }
         default:
@@ -170,8 +175,13 @@ extension SpecDecoder {
         var sibling = Sibling(
             id: id, title: title, use: slot.use,
             swiftName: draft.swiftName)
-        sibling.isEnabled = draft.option.enabled
-        list.append(sibling, isHidden: draft.option.hidden)
+        if !draft.option.enabled { sibling.traits.insert(.disabled) }
+        if draft.option.hidden { sibling.traits.insert(.hidden) }
+        if draft.option.role == .destructive { sibling.traits.insert(.destructive) }
+        if list.firstDetail == nil, draft.option.detail != nil, !draft.option.hidden {
+            list.firstDetail = ownKey("detail", of: slot.value).map { tree.resolve(tree.next($0)) }
+        }
+        list.append(sibling)
         guard compiles else { return }
         draft.option.id = ids.string(id)
         list.entries.append(.option(draft.option))
@@ -190,6 +200,8 @@ extension SpecDecoder {
         list.writtenCount += options.writtenCount
         list.visibleCount += options.visibleCount
         list.usableCount += options.usableCount
+        list.destructiveCount += options.destructiveCount
+        list.firstDetail = list.firstDetail ?? options.firstDetail
         list.groupCount += 1
         let ordinal = Int32(list.groupCount)
         defer {

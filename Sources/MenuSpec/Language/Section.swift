@@ -38,7 +38,7 @@ struct SectionDraft: Construct {
             draft.collapsibleKey = slot.key
         },
         .symbol("icon", "an SF Symbol before the title") { draft, name, _ in draft.section.icon = name },
-        MenuDocument.Accessibility.field { $0.section.accessibility = $1 },
+        MenuDocument.Accessibility.field { draft, value, _ in draft.section.accessibility = value },
         .swiftName { $0.swiftName = $1 },
         .meta { $0.section.meta = $1 },
         Field(
@@ -97,7 +97,7 @@ struct ItemDraft: Construct {
             .word("role", "`destructive` marks what cannot be undone") { draft, role, _ in
                 draft.item.role = role
             },
-            MenuDocument.Accessibility.field { $0.item.accessibility = $1 },
+            MenuDocument.Accessibility.field { draft, value, _ in draft.item.accessibility = value },
             .swiftName { $0.swiftName = $1 },
             .meta { $0.item.meta = $1 },
         ])

@@ -42,7 +42,11 @@ extension SpecDecoder {
             reportType(slot, .anyOf([.list(.text), .mapping(of: .text)]))
             return nil
         }
-        let siblings = list.siblings.map(\.sibling)
+        let siblings = list.siblings.map { entry in
+            var sibling = entry.sibling
+            if level > 1, entry.isSection { sibling.group = Sibling.isGroup }
+            return sibling
+        }
         let noun = level == 1 ? "section" : "item"
         checkIDs(siblings, noun: noun)
         lintSiblings(siblings, noun: noun)
@@ -103,7 +107,8 @@ extension SpecDecoder {
                 reportEmptyEntry(slot)
                 return
             }
-            guard let title = text(slot, role: .title), let id = madeID(from: slot.value) else { return }
+            guard let title = text(slot, role: .title), let id = madeID(from: slot.value, element: slot.use)
+            else { return }
             let sibling = Sibling(id: id, title: slot.value, use: slot.use)
             append(title, sibling, level, &list)
         } else {

@@ -5,6 +5,7 @@ struct SectionTreeDraft: Construct {
     var menu: MenuDocument.SectionTree
     var sections: Slot?
     var indicator: TurningIndicatorDraft?
+    var look: StyleDraft?
     /// The levels of sections, and the title of the first that is deeper than advised.
     var depth = 0
     var tooDeep: YAMLTree.Index?
@@ -52,7 +53,10 @@ struct SectionTreeDraft: Construct {
                 draft.menu.indicator = value?.indicator
                 draft.indicator = value
             },
-            .style { $0.menu.style = $1 },
+            .style { draft, style in
+                draft.menu.style = style.style
+                draft.look = style
+            },
             .meta { $0.menu.meta = $1 },
         ])
 

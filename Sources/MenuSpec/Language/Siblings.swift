@@ -3,15 +3,26 @@
 /// There is one for each option of a list of 100,000, so it is kept small.
 struct Sibling {
     let id: ID
-    var isEnabled = true
+    /// Of an option; beside the id, where there is room for a byte.
+    var traits: Traits = []
     private let title32: UInt32
     private var use32: UInt32
     /// What its name in Swift is made from, where the author gave it: an index of `SpecDecoder.swiftNames`.
     let swiftName: Int32
-    /// 0 for an entry of the list itself, a group's ordinal from 1 for one of a group, ``isGroup`` for a group.
+    /// 0 for an entry of the list itself, a group's ordinal from 1 for one of a group, ``isGroup`` for a group and
+    /// for a section among items.
     var group: Int32
 
     static let isGroup: Int32 = -1
+
+    /// What matters of an option among others.
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        static let disabled = Traits(rawValue: 1)
+        static let hidden = Traits(rawValue: 2)
+        static let destructive = Traits(rawValue: 4)
+    }
 
     init(
         id: ID, title: YAMLTree.Index, use: YAMLTree.Index?, swiftName: Int32 = -1, group: Int32 = 0

@@ -89,6 +89,7 @@ extension SpecDecoder {
         let namespace =
             draft.namespace?.text
             ?? (unsettled.contains("namespace") ? "" : checkedFileNamespace(fileNamespace))
+        self.namespace = namespace.isEmpty ? nil : namespace
         if let slot = draft.platforms, let value = within(slot, { $0.construct(slot, PlatformsDraft()) }) {
             platforms = value
         }

@@ -10,6 +10,10 @@ enum TextRole: Sendable {
     case data
     /// An id where it is a key.
     case key
+
+    /// Whether people see or hear it.
+    @inline(__always)
+    var isForPeople: Bool { self == .title || self == .text }
 }
 
 /// A text on its way into a menu, for rules.
@@ -61,7 +65,12 @@ extension SpecDecoder {
     /// Shows a text to the rules.
     @inline(__always)
     mutating func lint(_ node: YAMLTree.Index, _ text: UnsafeBufferPointer<UInt8>, _ role: TextRole) {
-        guard tree[node].flags.contains(.remarkable) else { return }
+        guard tree[node].flags.contains(.remarkable) else {
+            if role.isForPeople, TextScan.mayShout(text) {
+                lintLoud(TextUse(node: node, text: text, role: role))
+            }
+            return
+        }
         // What an alias stands for is looked at once.
         if sink.hasAliases, !lintedTexts.insert(node).inserted { return }
         var textUse = TextUse(node: node, text: text, role: role)
@@ -69,7 +78,19 @@ extension SpecDecoder {
         if tree[node].flags.contains(.nonASCII) {
             textUse.hints = TextHints(text)
             for check in rules.unicodeText { check.run(&self, textUse) }
+            if role.isForPeople, textUse.hints.contains(.mayHaveCapitals),
+                !textUse.hints.contains(.hasSmallASCII)
+            {
+                lintLoud(textUse)
+            }
+        } else if role.isForPeople, TextScan.mayShout(text) {
+            lintLoud(textUse)
         }
+    }
+
+    /// Shows a text that may be all capitals to the rules.
+    private mutating func lintLoud(_ textUse: TextUse) {
+        for check in rules.loudText { check.run(&self, textUse) }
     }
 
     /// Shows the key of an id to the rules.

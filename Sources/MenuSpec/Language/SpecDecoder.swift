@@ -22,6 +22,16 @@ struct SpecDecoder {
     var swiftChoices = SwiftChoices()
     /// The texts that the rules have looked at, in files with aliases.
     var lintedTexts: Set<YAMLTree.Index> = []
+    /// Whether ids that are made from titles are reported.
+    let reportsMadeIDs: Bool
+    /// The first part of what menus are called that name no accessibility identifier; nil where it is not known.
+    var namespace: String?
+    /// The dropdowns, with the accessibility identifiers of those that name one.
+    var menuIdentifiers: [MenuIdentifier] = []
+    /// The looks that have been judged, each with what the menus that have them show.
+    var judgedLooks: Set<Look> = []
+    /// The colours that have been reported.
+    var reportedColors: Set<YAMLTree.Index> = []
     /// What has been reported as missing, in files with aliases.
     var missingKeys: Set<MissingKey> = []
     /// Fields of a menu that stand where it cannot have them, and have been reported there: it does not lack them.
@@ -34,6 +44,7 @@ struct SpecDecoder {
         self.sink = sink
         self.rules = rules
         self.compiles = compiles
+        reportsMadeIDs = sink.looksFor(.madeId)
     }
 
     // MARK: Reporting
@@ -101,9 +112,11 @@ struct SpecDecoder {
     }
 
     /// A scalar's text for a message, cut where it is long.
-    func quote(_ node: YAMLTree.Index) -> String {
-        let text = tree.string(node)
-        return text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(57)) + "…"
+    func quote(_ node: YAMLTree.Index) -> String { Self.shortened(tree.string(node)) }
+
+    /// A text for a message, cut where it is long.
+    static func shortened(_ text: String) -> String {
+        text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(57)) + "…"
     }
 
     /// What a node is, for a message.

@@ -1,12 +1,22 @@
 import MenuRuntime
 
-/// A style on its way.
+/// A style on its way, or the looks of a menu with where their colours are written.
 struct StyleDraft: Construct {
+    /// The mapping that says so; one may be many menus' style.
+    let node: YAMLTree.Index
+    /// Whether all of it is right.
+    var isWhole = true
     /// By the order of `StylePart`.
-    private var parts: [MenuDocument.PartStyle?] = Array(
+    private var parts: [PartStyleDraft?] = Array(
         repeating: nil, count: MenuDocument.StylePart.allCases.count)
 
-    var style: MenuDocument.Style { MenuDocument.Style(parts: parts.compactMap { $0 }) }
+    init(node: YAMLTree.Index) { self.node = node }
+
+    var style: MenuDocument.Style { MenuDocument.Style(parts: parts.compactMap { $0?.style }) }
+
+    subscript(part: MenuDocument.StylePart) -> PartStyleDraft? {
+        parts.lazy.compactMap { $0 }.first { $0.style.part == part }
+    }
 
     private static let summaries: [MenuDocument.StylePart: String] = [
         .menu: "what holds button and list", .button: "a dropdown's button", .list: "a dropdown's open list",
@@ -18,36 +28,54 @@ struct StyleDraft: Construct {
         "style", "The looks of a menu, part by part; parts that a menu has not are ignored.",
         MenuDocument.StylePart.allCases.enumerated().map { index, part in
             .construct(
-                part.rawValue, MenuDocument.PartStyle(part: part), summaries[part] ?? ""
+                part.rawValue, PartStyleDraft(style: MenuDocument.PartStyle(part: part)),
+                summaries[part] ?? ""
             ) { draft, value, _ in draft.parts[index] = value }
         })
 }
 
-extension MenuDocument.PartStyle: Construct {
-    static let table = FieldTable<Self>(
+/// The looks of one part on their way, and where the colours are written that must be told apart.
+struct PartStyleDraft: Construct {
+    var style: MenuDocument.PartStyle
+    var textColor: YAMLTree.Index?
+    var selectedTextColor: YAMLTree.Index?
+    var backgroundColor: YAMLTree.Index?
+
+    static let table = FieldTable<PartStyleDraft>(
         "style part", "The looks of one part; nothing has a default.",
         [
-            .color("textColor", "the colour of texts and symbols") { $0.textColor = $1 },
-            .color("selectedTextColor", "the same, of what is chosen") { $0.selectedTextColor = $1 },
-            .color("backgroundColor", "the colour behind") { $0.backgroundColor = $1 },
-            .color("borderColor", "the colour of the border") { $0.borderColor = $1 },
+            .color("textColor", "the colour of texts and symbols") { part, color, slot in
+                part.style.textColor = color
+                part.textColor = slot.value
+            },
+            .color("selectedTextColor", "the same, of what is chosen") { part, color, slot in
+                part.style.selectedTextColor = color
+                part.selectedTextColor = slot.value
+            },
+            .color("backgroundColor", "the colour behind") { part, color, slot in
+                part.style.backgroundColor = color
+                part.backgroundColor = slot.value
+            },
+            .color("borderColor", "the colour of the border") { part, color, _ in
+                part.style.borderColor = color
+            },
             .number("borderWidth", .points, "the width of the border") { part, value, _ in
-                part.borderWidth = value
+                part.style.borderWidth = value
             },
             .number("cornerRadius", .points, "the radius of the corners") { part, value, _ in
-                part.cornerRadius = value
+                part.style.cornerRadius = value
             },
             Field("font", SpecDecoder.fontType, "a text style that follows the reader's text size, or points")
             {
                 decoder, slot, part in
-                if let font = decoder.font(slot) { part.font = font }
+                if let font = decoder.font(slot) { part.style.font = font }
             },
             .construct("insets", MenuDocument.Insets(), "space between the edges and what is inside") {
                 part, value, _ in
-                part.insets = value
+                part.style.insets = value
             },
             .construct("shadow", MenuDocument.Shadow(), "a drop shadow") { part, value, _ in
-                part.shadow = value
+                part.style.shadow = value
             },
         ])
 }
@@ -72,7 +100,7 @@ extension MenuDocument.Shadow: Construct {
     static let table = FieldTable<Self>(
         "shadow", "A drop shadow.",
         [
-            .color("color", default: "black", "its colour") { $0.color = $1 },
+            .color("color", default: "black", "its colour") { shadow, color, _ in shadow.color = color },
             .number("opacity", .share, default: "0.2", "how strong it is") { shadow, value, _ in
                 shadow.opacity = value
             },
@@ -113,7 +141,7 @@ struct StyleTable {
     struct Entry {
         let name: YAMLTree.Index
         /// Nil where it has an error.
-        let style: MenuDocument.Style?
+        let style: StyleDraft?
         var isUsed = false
     }
 
@@ -149,14 +177,14 @@ extension SpecDecoder {
             guard let key = decoder.scalarKey(entry) else { return }
             decoder.lintKey(key)
             let isNull = decoder.tree.isNull(entry.value)
-            let style = isNull ? StyleDraft() : decoder.construct(entry, StyleDraft())
-            decoder.styles.define(decoder.tree.string(key), StyleTable.Entry(name: key, style: style?.style))
+            let style = isNull ? StyleDraft(node: entry.value) : decoder.styleInPlace(entry)
+            decoder.styles.define(decoder.tree.string(key), StyleTable.Entry(name: key, style: style))
         }
     }
 
     /// A style: the name of one, or one in place.
-    mutating func style(_ slot: Slot) -> MenuDocument.Style? {
-        if tree[slot.value].kind == .mapping { return construct(slot, StyleDraft())?.style }
+    mutating func style(_ slot: Slot) -> StyleDraft? {
+        if tree[slot.value].kind == .mapping { return styleInPlace(slot) }
         guard let text = scalarText(slot, Self.styleType) else { return nil }
         let name = String(decoding: text, as: UTF8.self)
         if let entry = styles.use(name) { return entry.style }
@@ -165,6 +193,13 @@ extension SpecDecoder {
         let known = styles.names
         reportUnknownReference(slot, "style") { known }
         return nil
+    }
+
+    private mutating func styleInPlace(_ slot: Slot) -> StyleDraft? {
+        let errorCount = sink.errorsRaised
+        var style = construct(slot, StyleDraft(node: slot.value))
+        style?.isWhole = sink.errorsRaised == errorCount
+        return style
     }
 
     /// Reports the name of something that the file does not have.
@@ -199,7 +234,7 @@ extension SpecDecoder {
 
 extension Field {
     /// A style by name or in place.
-    static func style(set: @escaping Set<MenuDocument.Style>) -> Field {
+    static func style(set: @escaping Set<StyleDraft>) -> Field {
         Field("style", SpecDecoder.styleType, "the menu's looks: the name of a style, or a style") {
             decoder, slot, draft in
             if let style = decoder.style(slot) { set(&draft, style) }

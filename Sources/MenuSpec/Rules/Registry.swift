@@ -12,6 +12,8 @@ extension Rule {
     private static let warnings: [Rule] = [
         yamlTrap, duplicateTitle, titleWhitespace, invisibleCharacter, mixedScript, tapTarget, symbolUnknown,
         symbolAvailability, symbolRestricted, missingLabel, disabledSelected, allDisabled, manyCases,
-        singleExpanded, depth, unusedStyle, suppressionReason, unusedSuppression, staleBaseline,
+        singleExpanded, shoutingTitle, contrast, titlePunctuation, clippedDetail, hiddenSelected,
+        destructiveNotLast, duplicateIdentifier, depth, unusedStyle, longList, madeId, suppressionReason,
+        unusedSuppression, staleBaseline,
     ]
 }

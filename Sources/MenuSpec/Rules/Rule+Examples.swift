@@ -7,6 +7,21 @@ extension Rule {
         return lines.prefix(16) + ["# … and \(lines.count - 16) more lines"]
     }
 
+    /// What the examples are checked with: the rule is looked for also where it is off.
+    package var optionsOfExamples: CheckOptions {
+        var options = CheckOptions()
+        if !isOn { options.rules[id] = .warning }
+        return options
+    }
+
+    /// `Error`, `Warning`, and whether it is off.
+    package var weight: String {
+        switch severity {
+        case .error: "Error"
+        case .warning: isOn ? "Warning" : "Warning, off unless switched on"
+        }
+    }
+
     /// What menuc says to the bad example, on one line.
     package var exampleReport: String? {
         guard let checked = checkedExample(bad) else { return nil }
@@ -21,7 +36,9 @@ extension Rule {
     package func checkedExample(_ text: String) -> CheckedSpec? {
         switch subject {
         case .spec:
-            return CheckedSpec(checking: SourceFile(path: "example.menu.yaml", bytes: Array(text.utf8)))
+            return CheckedSpec(
+                checking: SourceFile(path: "example.menu.yaml", bytes: Array(text.utf8)),
+                options: optionsOfExamples)
         case .baseline:
             let source = SourceFile(path: "menuc-baseline.json", bytes: Array(text.utf8))
             guard var baseline = BaselineFile.read(source).baseline else { return nil }

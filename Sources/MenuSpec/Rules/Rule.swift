@@ -22,11 +22,12 @@ public struct Rule: Sendable {
     private let makeBad: @Sendable () -> String
     /// The same spec, mended.
     public let good: String
-    let check: Check
+    /// What looks for it; none for what is raised where text is read or decoded.
+    let checks: [Check]
 
     init(
         _ id: String, _ severity: Severity, isOn: Bool = true, _ summary: String, rationale: String,
-        bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check = .raised,
+        bad: @escaping @autoclosure @Sendable () -> String, good: String, check: Check...,
         isSuppressible: Bool = true, subject: Subject = .spec
     ) {
         self.id = id
@@ -36,7 +37,7 @@ public struct Rule: Sendable {
         self.rationale = rationale
         makeBad = bad
         self.good = good
-        self.check = check
+        checks = check
         self.isSuppressible = isSuppressible && severity != .error
         self.subject = subject
     }
@@ -50,12 +51,12 @@ public struct Rule: Sendable {
 
     /// What a rule is called with, and when.
     enum Check: Sendable {
-        /// Where text is read or decoded, by the code that finds it.
-        case raised
         /// Every text and every id that is a key.
         case text(@Sendable (inout SpecDecoder, TextUse) -> Void)
         /// Every text that is not ASCII.
         case unicodeText(@Sendable (inout SpecDecoder, TextUse) -> Void)
+        /// Every text that people read or hear and that may be all capitals: it has no small letter of ASCII.
+        case loudText(@Sendable (inout SpecDecoder, TextUse) -> Void)
         /// Every symbol name, with what is known of it.
         case symbol(@Sendable (inout SpecDecoder, SymbolUse) -> Void)
         /// Every height that something to tap has, in points, and the node that says so.
@@ -77,6 +78,7 @@ public struct Rule: Sendable {
 struct RuleSet: Sendable {
     private(set) var text: [TextUse.Check] = []
     private(set) var unicodeText: [TextUse.Check] = []
+    private(set) var loudText: [TextUse.Check] = []
     private(set) var symbol: [SymbolUse.Check] = []
     private(set) var height: [@Sendable (inout SpecDecoder, Double, YAMLTree.Index) -> Void] = []
     private(set) var titled: [TitledUse.Check] = []
@@ -88,11 +90,11 @@ struct RuleSet: Sendable {
     static let standard = RuleSet(Rule.all)
 
     init(_ rules: [Rule]) {
-        for rule in rules {
-            switch rule.check {
-            case .raised: break
+        for check in rules.lazy.flatMap(\.checks) {
+            switch check {
             case .text(let check): text.append(TextUse.Check(run: check))
             case .unicodeText(let check): unicodeText.append(TextUse.Check(run: check))
+            case .loudText(let check): loudText.append(TextUse.Check(run: check))
             case .symbol(let check): symbol.append(SymbolUse.Check(run: check))
             case .height(let check): height.append(check)
             case .titled(let check): titled.append(TitledUse.Check(run: check))

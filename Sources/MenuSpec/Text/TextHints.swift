@@ -6,6 +6,10 @@ struct TextHints: OptionSet, Sendable {
     static let mayHaveGreekOrCyrillic = TextHints(rawValue: 2)
     /// Characters that show nothing, and those that change how another looks; not the marks of direction.
     static let mayHaveInvisible = TextHints(rawValue: 4)
+    /// Letters of a script that has capitals.
+    static let mayHaveCapitals = TextHints(rawValue: 8)
+    /// A small letter of ASCII; certain.
+    static let hasSmallASCII = TextHints(rawValue: 16)
 
     @inline(__always)
     init(rawValue: UInt8) {
@@ -34,6 +38,10 @@ struct TextHints: OptionSet, Sendable {
         note(
             .mayHaveGreekOrCyrillic, 0xCD...0xCF, 0xD0...0xD4, 0xE1...0xE2, 0xEA...0xEA, 0xEF...0xEF,
             0xF0...0xF0)
+        // Latin, Greek, Cyrillic, Armenian; Georgian, Cherokee and more in the third plane; the wide forms.
+        note(
+            .mayHaveCapitals, 0x41...0x5A, 0xC3...0xCB, 0xCD...0xD6, 0xE1...0xE2, 0xEA...0xEA, 0xEF...0xF0)
+        note(.hasSmallASCII, 0x61...0x7A)
         note(.mayHaveInvisible, 0xC2...0xC2, 0xCD...0xCD, 0xE1...0xE3, 0xEF...0xEF, 0xF0...0xF4)
         return table
     }()

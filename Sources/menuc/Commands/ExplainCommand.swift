@@ -32,7 +32,9 @@ enum ExplainCommand {
             for rule in Rule.all where rule.severity == severity {
                 let id: TerminalText = "\(rule.id)"
                 let gap = String(repeating: " ", count: width - rule.id.utf8.count)
-                text.append("  \(id.styled(.strong, when: isColored))\(gap)  \(rule.summary)\n")
+                text.append(
+                    "  \(id.styled(.strong, when: isColored))\(gap)  \(rule.summary)\(rule.isOn ? "" : " (off)")\n"
+                )
             }
         }
         text.append("\n'menuc explain RULE' says more of one.\n")
@@ -41,7 +43,7 @@ enum ExplainCommand {
 
     private static func explanation(of rule: Rule, isColored: Bool) -> TerminalText {
         let id: TerminalText = "\(rule.id)"
-        var text: TerminalText = "\(id.styled(.strong, when: isColored)) (\(rule.severity.rawValue))\n\n"
+        var text: TerminalText = "\(id.styled(.strong, when: isColored)) (\(rule.weight.lowercased()))\n\n"
         text.append(paragraph(rule.summary))
         text.append("\n")
         text.append(paragraph(rule.rationale))

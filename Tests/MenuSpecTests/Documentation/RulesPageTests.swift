@@ -27,7 +27,10 @@ import Testing
 
     private static func index(_ severity: Severity, _ title: String) -> String {
         let rows = Rule.all.filter { $0.severity == severity }
-            .map { "| [`\($0.id)`](#\($0.id)) | \(ReferenceTable.cell($0.summary)) |" }
+            .map {
+                let off = $0.isOn ? "" : " (Off unless switched on.)"
+                return "| [`\($0.id)`](#\($0.id)) | \(ReferenceTable.cell($0.summary + off)) |"
+            }
         return (["| \(title) | |", "| --- | --- |"] + rows).joined(separator: "\n")
     }
 
@@ -35,7 +38,7 @@ import Testing
         """
         ## \(rule.id)
 
-        \(rule.severity == .error ? "Error" : "Warning"). \(rule.summary)
+        \(rule.weight). \(rule.summary)
 
         \(rule.rationale)
 

@@ -27,7 +27,7 @@ extension Rule {
             """#,
         check: .dropdown { decoder, dropdown in
             guard let siblings = dropdown.options?.siblings else { return }
-            for choice in dropdown.chosen where !siblings[choice.sibling].isEnabled {
+            for choice in dropdown.chosen where siblings[choice.sibling].traits.contains(.disabled) {
                 decoder.report(.disabledSelected, at: decoder.tree.range(choice.node)) {
                     decoder, diagnostic in
                     diagnostic.message =
