@@ -15,8 +15,9 @@
             "selected.append", "selected.remove", "isExpanded.toggle", "isOpen.toggle",
         ]
         /// A height with something added to it, or times something.
-        private static let formula =
+        private static var formula: Regex<Substring> {
             /(?:rowHeight|headerHeight|detailHeight|buttonHeight|\.gap|footer\??\.height|\.points)[!?)]*(?: \?\? \d+\)?)? *[-+*\/] *[\w(]|[\w)] *[*\/] *(?:Double\(|CGFloat\()?(?:menu|state\.menu)\.\w*[hH]eight/
+        }
 
         @Test(arguments: ["MenuUIKit", "MenuSwiftUI"])
         func viewsHoldNone(_ module: String) throws {
