@@ -62,6 +62,7 @@ enum InitCommand {
         dropdowns:                        # by id; an app asks for a dropdown by its id
           topic:
             title: Choose a topic         # on the button until something is chosen
+            rowHeight: 56                 # in points; high enough for a title and a second line
             maxVisibleCells: 4            # rows shown before the list scrolls
             options:                      # by id, in the order shown
               account: Account

@@ -33,8 +33,9 @@ import Testing
 
     @Test(
         arguments: [
-            ("ישראל צרפת", []), ("جمهورية", []), ("大韓民國", []), ("Éa", .mayHaveLatin),
-            ("Москва", .mayHaveGreekOrCyrillic), ("αa", [.mayHaveLatin, .mayHaveGreekOrCyrillic]),
+            ("ישראל צרפת", []), ("جمهورية", []), ("大韓民國", []), ("Éa", [.mayHaveLatin, .mayHaveCapitals, .hasSmallASCII]),
+            ("Москва", [.mayHaveGreekOrCyrillic, .mayHaveCapitals]), ("É", [.mayHaveLatin, .mayHaveCapitals]),
+            ("αa", [.mayHaveLatin, .mayHaveGreekOrCyrillic, .mayHaveCapitals, .hasSmallASCII]),
             ("12 -", []),
         ] as [(String, TextHints)])
     func whatCommonTextsMayHold(_ text: String, _ expected: TextHints) {
