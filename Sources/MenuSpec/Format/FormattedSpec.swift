@@ -29,33 +29,32 @@ public struct FormattedSpec: Sendable {
         if !reader.nodes.isEmpty, reader.nodes[0].kind.isScalar, reader.nodes[0].count > 0 {
             return Array(source)
         }
-        let plain = LineEnds.normalized(source)
+        guard let plain = LineEnds.normalized(source) else { return try layout(reader, reader, options) }
         return try plain.withUnsafeBufferPointer { plain throws(FormatFailure) in
-            for keyOrder in options.sortsKeys ? [KeyOrder(), nil] : [nil] {
-                guard let bytes = try? layout(plain, keyOrder) else { continue }
-                let isSame = bytes.withUnsafeBufferPointer { new in
-                    LayoutCheck.isSame(source, new, comments: plain, isSorted: keyOrder != nil)
-                }
-                if isSame { return bytes }
-            }
-            throw .unsafe
+            guard let plainReader = try? YAMLReader(reading: plain, limits: .most) else { throw .unsafe }
+            return try layout(plainReader, reader, options)
         }
     }
 
-    private static func layout(_ source: UnsafeBufferPointer<UInt8>, _ keyOrder: KeyOrder?) throws -> [UInt8]
-    {
-        let reader = try YAMLReader(reading: source, limits: .most)
-        let hasNodes = !reader.nodes.isEmpty
-        let result: Result<[UInt8], SpecLayout.Mismatch> = reader.withTree { tree in
-            var layout = SpecLayout(tree, keyOrder: keyOrder)
-            do throws(SpecLayout.Mismatch) {
-                try layout.document(hasNodes: hasNodes)
-                return .success(layout.out)
-            } catch {
-                return .failure(error)
+    /// - Parameters:
+    ///   - plain: The spec with its ends of lines as they are to be.
+    ///   - original: The spec as it is.
+    private static func layout(
+        _ plain: borrowing YAMLReader, _ original: borrowing YAMLReader, _ options: FormatOptions
+    ) throws(FormatFailure) -> [UInt8] {
+        // What cannot be sorted without saying something else is laid out as it stands.
+        for keyOrder in options.sortsKeys ? [KeyOrder(), nil] : [nil] {
+            let hasNodes = !plain.nodes.isEmpty
+            let bytes: [UInt8]? = plain.withTree { tree in
+                var layout = SpecLayout(tree, keyOrder: keyOrder)
+                let isDone: Void? = try? layout.document(hasNodes: hasNodes)
+                return isDone == nil ? nil : layout.out
+            }
+            if let bytes, LayoutCheck.isSame(original, plain, bytes, isSorted: keyOrder != nil) {
+                return bytes
             }
         }
-        return try result.get()
+        throw .unsafe
     }
 }
 

@@ -45,11 +45,21 @@ struct GapScanner {
         return comment
     }
 
-    /// How many of the pending comments stand above the last blank line; all of them where there is none.
+    /// How many of the pending comments are about the whole file: those above the last blank line, all of them where
+    /// there is none, and those that say so.
     var pendingHeaderCount: Int {
         if isAfterBlankLine { return pendingCount }
         let last = comments[taken...].dropFirst().lastIndex(where: \.isAfterBlankLine)
-        return last.map { $0 - taken } ?? pendingCount
+        let speaking = comments[taken...].lastIndex { isAboutFile($0.range) }
+        return max(last ?? comments.count, speaking.map { $0 + 1 } ?? 0) - taken
+    }
+
+    /// Whether a comment suppresses something in the whole file.
+    private func isAboutFile(_ range: Range<Int>) -> Bool {
+        let comment = UnsafeBufferPointer(rebasing: source[range])
+        return MarkSearch.offsets(in: comment).contains {
+            comment[$0...].starts(with: "menuc:ignore-file".utf8)
+        }
     }
 
     // MARK: Moving
@@ -115,12 +125,20 @@ struct GapScanner {
         } else {
             let isVerbatim = start + 1 < source.count && source[start + 1] == UInt8(ascii: "<")
             while cursor < source.count, source[cursor] > 0x20,
-                !isInFlow || isVerbatim || !",[]{}".utf8.contains(source[cursor])
+                !isInFlow || isVerbatim || !Self.isFlowMark(source[cursor])
             {
                 cursor += 1
             }
         }
         return start..<cursor
+    }
+
+    private static func isFlowMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+            true
+        default: false
+        }
     }
 
     private static func isAnchorByte(_ byte: UInt8) -> Bool {
@@ -152,11 +170,15 @@ struct GapScanner {
 
     var isAtLineStart: Bool { cursor == 0 || source[cursor - 1] == 0x0A }
 
-    /// Columns before the cursor, in bytes.
+    /// Columns before the cursor, in characters.
     var column: Int {
-        var start = cursor
-        while start > 0, source[start - 1] != 0x0A { start -= 1 }
-        return cursor - start
+        var count = 0
+        var index = cursor
+        while index > 0, source[index - 1] != 0x0A {
+            index -= 1
+            if source[index] & 0xC0 != 0x80 { count += 1 }
+        }
+        return count
     }
 
     /// The end of the cursor's line, without its line feed.

@@ -7,27 +7,27 @@ struct LayoutCheck {
     /// The new index of each node.
     private var counterparts: [YAMLTree.Index]
 
-    /// Whether two texts have the same values, comments, anchors and tags.
+    /// Whether a new text has an old one's values, comments, anchors and tags.
     ///
     /// - Parameters:
-    ///   - comments: The old text with its ends of lines as in the new one.
+    ///   - old: The old text.
+    ///   - plain: The old text with its ends of lines as in the new one.
     ///   - isSorted: Whether keys, with their comments, may stand in another order.
     static func isSame(
-        _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>,
-        comments: UnsafeBufferPointer<UInt8>, isSorted: Bool
+        _ old: borrowing YAMLReader, _ plain: borrowing YAMLReader, _ new: [UInt8], isSorted: Bool
     ) -> Bool {
-        guard let oldReader = try? YAMLReader(reading: old, limits: .most),
-            let newReader = try? YAMLReader(reading: new, limits: .most),
-            let commentsReader = try? YAMLReader(reading: comments, limits: .most),
-            oldReader.hasDocument == newReader.hasDocument
-        else { return false }
-        return newReader.withTree { newTree in
-            let isSame = oldReader.withTree { oldTree in
-                var check = LayoutCheck(old: oldTree, new: newTree, isSorted: isSorted)
-                return check.compare()
+        new.withUnsafeBufferPointer { new in
+            guard let newReader = try? YAMLReader(reading: new, limits: .most),
+                old.hasDocument == newReader.hasDocument
+            else { return false }
+            return newReader.withTree { newTree in
+                let isSame = old.withTree { oldTree in
+                    var check = LayoutCheck(old: oldTree, new: newTree, isSorted: isSorted)
+                    return check.compare()
+                }
+                guard isSame else { return false }
+                return plain.withTree { Asides($0).equals(Asides(newTree), inAnyOrder: isSorted) }
             }
-            guard isSame else { return false }
-            return commentsReader.withTree { Asides($0).equals(Asides(newTree), inAnyOrder: isSorted) }
         }
     }
 

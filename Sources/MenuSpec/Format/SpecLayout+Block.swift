@@ -217,11 +217,26 @@ extension SpecLayout {
         case .literal, .folded:
             blockScalar(node, indent: content, parentColumn: column)
         case .mapping, .sequence:
+            let mark = mark
+            if isSpokenTo(tree.range(node)), try inlineNode(node, limit: .max, context) { break }
+            goBack(to: mark)
             try flowCollection(node, base: base, context)
         default:
             flowScalar(node, isTagged: isTagged(properties), isInFlow: false, continuation: content)
         }
         allowsBlankLine = true
+    }
+
+    /// Whether a comment to menuc is about the one line that a node stands on: it would not be about several.
+    private func isSpokenTo(_ range: Range<Int>) -> Bool {
+        let source = tree.source
+        guard range.count > Self.width / 2, !source.spansLines(range) else { return false }
+        var line = SourceLine(source, holding: range.lowerBound)
+        while MarkSearch.offsets(in: UnsafeBufferPointer(rebasing: source[line.range])).isEmpty {
+            guard let above = line.previous, !above.isBlank, !above.hasContent else { return false }
+            line = above
+        }
+        return true
     }
 
     // MARK: Anchors and tags

@@ -90,6 +90,7 @@ extension SpecLayout {
             if entry < end { write(", ") }
             guard gaps.pendingCount == count, limit == .max || column < limit else { return false }
         }
+        guard gaps.pendingCount == count else { return false }
         if let sorting, let start = sorting.start,
             let sorted = sorting.sorted(out, separator: ", ", end: end, tree)
         {

@@ -5,7 +5,7 @@ enum FormatCommand {
     static func run(
         _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker
     ) -> RunStatus {
-        var report = DiagnosticReport(invocation, console, as: .text)
+        var report = DiagnosticReport(invocation, console, as: [.text])
         let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
         var command = Run(invocation, console)
         for input in run.inputs {
