@@ -34,6 +34,7 @@ struct Menuc {
         switch invocation.description.command {
         case .check: CheckCommand.run(invocation, console)
         case .build: BuildCommand.run(invocation, console)
+        case .fmt: FormatCommand.run(invocation, console)
         case .runtime: RuntimeCommand.run(invocation, console)
         case .simulate: SimulateCommand.run(invocation, console)
         case .measure: MeasureCommand.run(invocation, console)

@@ -21,6 +21,7 @@ import Testing
         let check = try menuc("check", "--strict", in: folder)
         #expect(check.status == 0)
         #expect(check.output + check.error == "")
+        #expect(try menuc("fmt", "--check", in: folder).status == 0)
     }
 
     @Test(arguments: [

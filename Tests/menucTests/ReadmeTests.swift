@@ -32,6 +32,10 @@ import Testing
         #expect(try Self.follow("docs/building.md", in: TemporaryFolder()).count >= 6)
     }
 
+    @Test func theLayoutIsAsItSays() throws {
+        #expect(try Self.follow("docs/formatting.md", in: TemporaryFolder()).count >= 6)
+    }
+
     @Test func theBuildStepIsAsItSays() throws {
         #expect(try Self.follow("docs/build-step.md", in: TemporaryFolder()).count >= 2)
     }
@@ -85,7 +89,7 @@ import Testing
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "docs/language.md", "docs/architecture.md", "docs/lint-in-ci.md",
         "docs/behaviour.md", "docs/building.md", "docs/build-step.md", "docs/swift.md", "docs/uikit.md",
-        "docs/swiftui.md",
+        "docs/swiftui.md", "docs/formatting.md",
         "Tests/Traces/README.md",
     ])
     func linksLeadSomewhere(_ name: String) throws {
@@ -100,7 +104,7 @@ import Testing
     @Test func namesEveryCommand() throws {
         let text = try Self.text(of: "README.md")
         for command in [
-            "check", "build", "runtime", "simulate", "measure", "explain", "schema", "init", "help",
+            "check", "build", "fmt", "runtime", "simulate", "measure", "explain", "schema", "init", "help",
         ] {
             #expect(text.contains("| `menuc \(command)"))
         }

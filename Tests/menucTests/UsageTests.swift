@@ -9,7 +9,7 @@ import Testing
         arguments: [
             (
                 [],
-                "menuc: a command is missing; the commands are check, explain, build, runtime, simulate, measure, schema, init, version and help"
+                "menuc: a command is missing; the commands are check, explain, build, fmt, runtime, simulate, measure, schema, init, version and help"
             ),
             (["chekc"], "menuc: unknown command 'chekc'; did you mean 'check'?"),
             (
@@ -19,7 +19,7 @@ import Testing
             (
                 ["\u{1B}[31m"],
                 #"menuc: unknown command '\u{1B}[31m'; the commands are "#
-                    + "check, explain, build, runtime, simulate, measure, schema, init, version and help"
+                    + "check, explain, build, fmt, runtime, simulate, measure, schema, init, version and help"
             ),
             (
                 ["it's $5.menu.yaml"],

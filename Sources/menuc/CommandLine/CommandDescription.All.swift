@@ -5,13 +5,14 @@ import MenuSpec
 extension CommandDescription {
     /// Every command, in the order of the help.
     static let all: [CommandDescription] = [
-        check, explain, build, runtime, simulate, measure, schema, initialize, version, help,
+        check, explain, build, fmt, runtime, simulate, measure, schema, initialize, version, help,
     ]
 
     static subscript(command: Command) -> CommandDescription {
         switch command {
         case .check: check
         case .build: build
+        case .fmt: fmt
         case .runtime: runtime
         case .simulate: simulate
         case .measure: measure
@@ -97,6 +98,30 @@ extension CommandDescription {
             "menuc build a.menu.yaml --target json --output -",
             "menuc build specs --target json --output build --check --diff",
             "menuc build specs/a.menu.yaml --target swift --root specs --output-file out/a.swift",
+        ])
+
+    private static let fmt = CommandDescription(
+        command: .fmt, summary: "lay specs out in the one layout",
+        operands: [paths],
+        options: [
+            .sortKeys, .formatCheck, .formatDiff, .color, .limit, .config, .noConfig, .formatVerbose,
+        ],
+        details: [
+            pathDetails, configDetails,
+            """
+            Files are changed in place; of standard input, the new layout is printed. Values and comments
+            stay what they are, which is made sure of before anything is written. A file that has its
+            layout already is left alone, as is one that is not YAML; what else is wrong with a spec
+            does not matter.
+            """,
+            """
+            Exit status: 0 if all specs have their layout now, 1 if a spec is not YAML or, with --check or
+            --diff, has another layout, 2 if the run could not be done.
+            """,
+        ],
+        examples: [
+            "menuc fmt specs", "menuc fmt --check specs", "menuc fmt --diff a.menu.yaml",
+            "menuc fmt --sort-keys - < a.menu.yaml",
         ])
 
     private static let runtime = CommandDescription(
@@ -316,6 +341,18 @@ extension OptionDescription {
 
     static let diff = OptionDescription(
         name: "--diff", summary: "show the differences", companion: "--check")
+
+    static let sortKeys = OptionDescription(
+        name: "--sort-keys", summary: "put keys in the order of the language's tables")
+
+    static let formatCheck = OptionDescription(
+        name: "--check", summary: "write nothing, and name the specs that have another layout")
+
+    static let formatDiff = OptionDescription(
+        name: "--diff", summary: "write nothing, and show the differences")
+
+    static let formatVerbose = OptionDescription(
+        name: "--verbose", summary: "say of each spec whether it is formatted or unchanged")
 
     static let verbose = OptionDescription(
         name: "--verbose", summary: "say of each file whether it is written, deleted or unchanged")

@@ -28,7 +28,7 @@ struct CommandDescription: Sendable {
 
 /// The commands by the names that they are called by.
 enum Command: String, Sendable, CaseIterable {
-    case check, build, runtime, simulate, measure, explain, schema, version, help
+    case check, build, fmt, runtime, simulate, measure, explain, schema, version, help
     case initialize = "init"
 }
 

@@ -57,14 +57,14 @@ enum InitCommand {
     private static func template(namespace: String) -> String {
         """
         # A menu file. 'menuc check' checks it, 'menuc build' makes of it what an app reads.
-        menuSpec: 1                       # the version of the language
+        menuSpec: 1  # the version of the language
         \(namespace)
-        dropdowns:                        # by id; an app asks for a dropdown by its id
+        dropdowns:  # by id; an app asks for a dropdown by its id
           topic:
-            title: Choose a topic         # on the button until something is chosen
-            rowHeight: 56                 # in points; high enough for a title and a second line
-            maxVisibleCells: 4            # rows shown before the list scrolls
-            options:                      # by id, in the order shown
+            title: Choose a topic  # on the button until something is chosen
+            rowHeight: 56  # in points; high enough for a title and a second line
+            maxVisibleCells: 4  # rows shown before the list scrolls
+            options:  # by id, in the order shown
               account: Account
               payment: Payment
               other:

@@ -46,8 +46,16 @@ struct SpecRun {
     /// The result of a spec; nil, with the reason told, where it cannot be read or its configuration is wrong.
     func check(_ input: SpecInput, _ report: inout DiagnosticReport) -> CheckedSpec? {
         guard let options = options(of: input) else { return nil }
+        return read(input, options, &report).map { check($0, options) }
+    }
+
+    /// The result of a spec that was read.
+    func check(_ source: SourceFile, _ options: CheckOptions) -> CheckedSpec { checker(source, options) }
+
+    /// A spec's text; nil, with the reason told, where it cannot be read.
+    func read(_ input: SpecInput, _ options: CheckOptions, _ report: inout DiagnosticReport) -> SourceFile? {
         do {
-            return checker(try input.read(limit: options.limits.input, console), options)
+            return try input.read(limit: options.limits.input, console)
         } catch {
             let name: TerminalText = input.isStandardInput ? "standard input" : "\(input.path.bytes)"
             report.fail("cannot read \(name): \(error.text)")

@@ -156,6 +156,13 @@ struct Descriptor: Sendable {
         return status
     }
 
+    /// Gives the file another's owner, group and permissions, as far as the system lets it.
+    func imitate(_ model: stat) {
+        if fchown(number, model.st_uid, model.st_gid) == -1 { _ = fchown(number, uid_t.max, model.st_gid) }
+        // After the owner: a change of that takes permissions away.
+        _ = fchmod(number, model.st_mode & 0o7777)
+    }
+
     var isTerminal: Bool { isatty(number) == 1 }
 }
 

@@ -57,9 +57,19 @@ struct OutputFolder: Sendable {
     /// - Returns: Whether anything was written.
     func write(to name: FilePath, _ text: PiecewiseText) throws(SystemError) -> Bool {
         if state(of: name, text) == .same { return false }
+        try replace(name, text)
+        return true
+    }
+
+    /// Puts a new file in the place of what bears a name.
+    ///
+    /// - Parameter model: A file whose permissions and owner it gets, as far as the system lets it; nil for those of
+    ///   any new file.
+    func replace(_ name: FilePath, _ text: PiecewiseText, like model: stat? = nil) throws(SystemError) {
         try SignalMask.holdingBackInterrupts { () throws(SystemError) in
             let (temporary, file) = try createTemporary()
             do throws(SystemError) {
+                if let model { file.imitate(model) }
                 try file.writeAndClose(text)
                 try SystemError.check {
                     temporary.withCString { from in
@@ -71,7 +81,6 @@ struct OutputFolder: Sendable {
                 throw error
             }
         }
-        return true
     }
 
     /// Creates a file that is not there yet; unlike `write`, it replaces nothing.

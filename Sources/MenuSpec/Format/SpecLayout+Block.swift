@@ -1,0 +1,277 @@
+/// Collections without brackets, and what stands behind their marks.
+extension SpecLayout {
+    /// Lays out a mapping or sequence; the cursor is at its first entry.
+    ///
+    /// - Parameters:
+    ///   - isInline: Whether its first entry goes on the line that has been begun.
+    ///   - parentColumn: Where the collection around it stood.
+    mutating func blockCollection(
+        _ node: YAMLTree.Index, indent columns: Int, isInline: Bool, parentColumn: Int,
+        _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        if tree[node].kind == .mapping {
+            try blockMapping(node, indent: columns, isInline: isInline, context)
+        } else {
+            try blockSequence(node, indent: columns, isInline: isInline, parentColumn: parentColumn, context)
+        }
+    }
+
+    private mutating func blockMapping(
+        _ node: YAMLTree.Index, indent columns: Int, isInline: Bool, _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        let column = gaps.column
+        let fields = context?.fields(of: node, tree)
+        var sorting = fields?.isSorted == true ? EntrySorting(isInline: isInline) : nil
+        if sorting != nil, node == 0 {
+            // What a file begins with is about the file.
+            writeComments(indent: columns, count: gaps.pendingHeaderCount)
+        }
+        var key = node + 1
+        let end = tree.next(node)
+        while key < end {
+            let value = tree.next(key)
+            let isBegun = isInline && key == node + 1
+            sorting?.begin(key, at: out.count, rank: fields?.rank(of: key, tree))
+            if !isBegun {
+                writeLead(indent: columns)
+                sorting?.endLead(at: out.count)
+                indent(columns)
+            }
+            try pair(key, value, indent: columns, column: column, fields?.context(ofValueOf: key, tree))
+            key = tree.next(value)
+        }
+        if let sorting, let start = sorting.start,
+            let sorted = sorting.sorted(out, indent: columns, end: end, tree)
+        {
+            replaceEnd(from: sorted.needsLine ? start - 1 : start, with: sorted.bytes)
+        }
+        writeClosingComments(column: column, indent: columns)
+    }
+
+    private mutating func blockSequence(
+        _ node: YAMLTree.Index, indent columns: Int, isInline: Bool, parentColumn: Int,
+        _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        let column = gaps.column
+        let element = context?.element
+        var entry = node + 1
+        let end = tree.next(node)
+        while entry < end {
+            if !(isInline && entry == node + 1) {
+                writeLead(indent: columns)
+                indent(columns)
+            }
+            try expect("-")
+            write("-")
+            try value(entry, indent: columns, column: column, isCompact: true, element)
+            entry = tree.next(entry)
+        }
+        // One that is not indented under its key: a comment in that column may be about either.
+        writeClosingComments(column: column == parentColumn ? column + 1 : column, indent: columns)
+    }
+
+    private mutating func pair(
+        _ key: YAMLTree.Index, _ value: YAMLTree.Index, indent columns: Int, column: Int,
+        _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        if isAtQuestionMark(key) {
+            try expect("?")
+            write("?")
+            try self.value(key, indent: columns, column: column, isCompact: true, nil)
+            guard gaps.isAtLoneMark(":"), gaps.column == column else {
+                guard tree.isEmpty(value) else { throw mismatch }
+                return
+            }
+            writeComments(indent: columns)
+            indent(columns)
+            try expect(":")
+            write(":")
+            try self.value(value, indent: columns, column: column, isCompact: true, context)
+        } else {
+            try inlineKey(key)
+            try self.value(value, indent: columns, column: column, isCompact: false, context)
+        }
+    }
+
+    /// Whether the `?` of an explicit key stands here, and not a key that begins with one.
+    func isAtQuestionMark(_ key: YAMLTree.Index) -> Bool {
+        gaps.isAtLoneMark("?") && (gaps.cursor < tree.range(key).lowerBound || tree.isEmpty(key))
+    }
+
+    /// A key of a block mapping with its colon.
+    private mutating func inlineKey(_ key: YAMLTree.Index) throws(Mismatch) {
+        let count = gaps.pendingCount
+        guard try inlineNode(key, limit: .max, nil) else { throw mismatch }
+        gaps.skipGap()
+        try expect(":")
+        // No line can end in front of that colon.
+        guard gaps.pendingCount == count else { throw mismatch }
+        write(needsSpaceBeforeColon(key) ? " :" : ":")
+    }
+
+    /// Lays out what stands behind a `-`, `?` or `:`, and ends its line.
+    ///
+    /// - Parameters:
+    ///   - columns: Where the collection around it stands.
+    ///   - column: Where that stood.
+    ///   - isCompact: Whether a collection begins on the same line.
+    private mutating func value(
+        _ node: YAMLTree.Index, indent columns: Int, column: Int, isCompact: Bool,
+        _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        let behindMark = gaps.cursor
+        gaps.skipGap()
+        let inner = columns + Self.step
+        if !tree[node].kind.isScalar, tree[node].kind != .alias, !tree[node].flags.contains(.flow) {
+            let properties = try collectionProperties(of: node)
+            let isInline = isCompact && properties.isEmpty && gaps.pendingCount == 0
+            for property in properties {
+                write(" ")
+                write(property)
+            }
+            if isInline {
+                write(" ")
+            } else {
+                endLine()
+                allowsBlankLine = false
+            }
+            try blockCollection(node, indent: inner, isInline: isInline, parentColumn: column, context)
+            return
+        }
+        var properties: [Range<Int>] = []
+        while let property = gaps.takeProperty(isInFlow: false) {
+            properties.append(property)
+            gaps.skipGap()
+        }
+        if tree.isEmpty(node) {
+            for property in properties {
+                write(" ")
+                write(property)
+            }
+            endLine()
+            // What is indented under a key without a value is most likely to become its value.
+            allowsBlankLine = false
+            writeClosingComments(column: column + 1, indent: inner)
+            allowsBlankLine = true
+            return
+        }
+        try leaf(
+            node, properties, indent: columns, column: column, isCompact: isCompact, behindMark: behindMark,
+            context)
+    }
+
+    /// A scalar, an alias, or a collection in brackets.
+    private mutating func leaf(
+        _ node: YAMLTree.Index, _ properties: [Range<Int>], indent columns: Int, column: Int, isCompact: Bool,
+        behindMark: Int, _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        let range = tree.range(node)
+        guard gaps.cursor == range.lowerBound else { throw mismatch }
+        let inner = columns + Self.step
+        let isMultiline = tree[node].kind.isFlowScalar && tree.source.spansLines(range)
+        let mayMove = tree[node].kind.isFlowScalar && tree.source.spansLines(behindMark..<range.lowerBound)
+        if gaps.pendingCount > 0 || mayMove && isMultiline {
+            try leafBelow(node, properties, indent: inner, column: column, context)
+        } else {
+            let mark = mayMove ? mark : nil
+            write(" ")
+            try leafHere(
+                node, properties, base: isCompact ? inner : columns, content: inner, column: column, context)
+            if let mark, self.column > Self.width {
+                goBack(to: mark)
+                try leafBelow(node, properties, indent: inner, column: column, context)
+            }
+        }
+        guard !tree[node].kind.isBlockScalar else {
+            gaps.skipGap()
+            return
+        }
+        gaps.skipGap()
+        endLine()
+    }
+
+    /// On a line of its own, with the comments in front of it.
+    private mutating func leafBelow(
+        _ node: YAMLTree.Index, _ properties: [Range<Int>], indent columns: Int, column: Int,
+        _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        endLine()
+        allowsBlankLine = false
+        writeComments(indent: columns)
+        indent(columns)
+        try leafHere(node, properties, base: columns, content: columns, column: column, context)
+    }
+
+    /// - Parameters:
+    ///   - base: Where the closing bracket of a collection goes.
+    ///   - content: Where the further lines of a text go.
+    private mutating func leafHere(
+        _ node: YAMLTree.Index, _ properties: [Range<Int>], base: Int, content: Int, column: Int,
+        _ context: KeyOrder.Context?
+    ) throws(Mismatch) {
+        for property in properties {
+            write(property)
+            write(" ")
+        }
+        switch tree[node].kind {
+        case .literal, .folded:
+            blockScalar(node, indent: content, parentColumn: column)
+        case .mapping, .sequence:
+            let mark = mark
+            if isSpokenTo(tree.range(node)), try inlineNode(node, limit: .max, context) { break }
+            goBack(to: mark)
+            try flowCollection(node, base: base, context)
+        default:
+            flowScalar(node, isTagged: isTagged(properties), isInFlow: false, continuation: content)
+        }
+        allowsBlankLine = true
+    }
+
+    /// Whether a comment to menuc is about the one line that a node stands on: it would not be about several.
+    private func isSpokenTo(_ range: Range<Int>) -> Bool {
+        let source = tree.source
+        guard range.count > Self.width / 2, !source.spansLines(range) else { return false }
+        var line = SourceLine(source, holding: range.lowerBound)
+        while MarkSearch.offsets(in: UnsafeBufferPointer(rebasing: source[line.range])).isEmpty {
+            guard let above = line.previous, !above.isBlank, !above.hasContent else { return false }
+            line = above
+        }
+        return true
+    }
+
+    // MARK: Anchors and tags
+
+    func isTagged(_ properties: [Range<Int>]) -> Bool {
+        properties.contains { tree.source[$0.lowerBound] == UInt8(ascii: "!") }
+    }
+
+    /// Takes the anchor and tag of a collection without brackets, and leaves those of its first key.
+    ///
+    /// What stands on the line of a key is the key's.
+    mutating func collectionProperties(of node: YAMLTree.Index) throws(Mismatch) -> [Range<Int>] {
+        var properties: [Range<Int>] = []
+        while gaps.isAt("&") || gaps.isAt("!") {
+            let before = gaps
+            var line: [Range<Int>] = []
+            var isLineEnded = false
+            while !isLineEnded, let property = gaps.takeProperty(isInFlow: false) {
+                line.append(property)
+                gaps.skipGap()
+                isLineEnded = tree.source.spansLines(property.upperBound..<gaps.cursor)
+            }
+            guard isLineEnded || tree[node].kind == .sequence else {
+                gaps = before
+                break
+            }
+            properties += line
+        }
+        return properties
+    }
+}
+
+extension YAMLTree.Kind {
+    var isBlockScalar: Bool { self == .literal || self == .folded }
+
+    /// Whether it is a text that is plain or in quotes.
+    var isFlowScalar: Bool { rawValue <= Self.doubleQuoted.rawValue }
+}

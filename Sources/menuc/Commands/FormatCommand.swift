@@ -1,0 +1,105 @@
+import MenuSpec
+
+/// `menuc fmt`: lays specs out in the one layout.
+enum FormatCommand {
+    static func run(
+        _ invocation: Invocation, _ console: Console, checker: @escaping SpecRun.Checker = SpecRun.checker
+    ) -> RunStatus {
+        var report = DiagnosticReport(invocation, console, as: [.text])
+        let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
+        var command = Run(invocation, console)
+        for input in run.inputs {
+            guard let options = run.options(of: input), let source = run.read(input, options, &report) else {
+                continue
+            }
+            do {
+                let formatted = try FormattedSpec(
+                    formatting: source,
+                    options: FormatOptions(limits: options.limits, sortsKeys: invocation.has(.sortKeys)))
+                command.take(formatted.bytes, of: input, source.bytes, &report)
+            } catch {
+                switch error {
+                case .unreadable: report.add(run.check(source, options))
+                case .unsafe:
+                    report.fail(
+                        """
+                        \(command.name(of: input)) is left as it is: laid out anew it would not say the same, \
+                        which is a mistake in menuc; please report it
+                        """)
+                }
+            }
+        }
+        report.finish()
+        command.finish(&report)
+        return report.status
+    }
+
+    /// What becomes of the new layouts.
+    private struct Run {
+        private let isChecking: Bool
+        private let diffs: DiffStyle?
+        private let tells: Bool
+        private let console: Console
+        private var printer: LinePrinter
+
+        init(_ invocation: Invocation, _ console: Console) {
+            isChecking = invocation.has(.formatCheck)
+            tells = invocation.has(.formatVerbose)
+            self.console = console
+            printer = LinePrinter(console.output)
+            let color: ColorChoice = invocation.word(.color) ?? .auto
+            let style = DiffStyle(isColored: color.isColored(on: console.output))
+            diffs = invocation.has(.formatDiff) ? style : nil
+        }
+
+        func name(of input: SpecInput) -> TerminalText {
+            input.isStandardInput ? "standard input" : "\(input.path.bytes)"
+        }
+
+        mutating func take(
+            _ new: [UInt8], of input: SpecInput, _ old: [UInt8], _ report: inout DiagnosticReport
+        ) {
+            let isSame = new == old
+            if isChecking || diffs != nil {
+                if isSame { return tell("unchanged", input) }
+                report.find()
+                show(new, of: input, old)
+            } else if input.isStandardInput {
+                do {
+                    try console.write { new.withUnsafeBufferPointer($0) }
+                } catch {
+                    report.fail("cannot write to standard output: \(error.text)")
+                }
+            } else if isSame {
+                tell("unchanged", input)
+            } else {
+                do {
+                    try EditedFile(input.path).write(new)
+                    tell("formatted", input)
+                } catch {
+                    report.fail("cannot write \(name(of: input)): \(error.text)")
+                }
+            }
+        }
+
+        private func tell(_ what: TerminalText, _ input: SpecInput) {
+            if tells { console.report("\(what) \(name(of: input))\n") }
+        }
+
+        private mutating func show(_ new: [UInt8], of input: SpecInput, _ old: [UInt8]) {
+            if isChecking { printer.print("\(name(of: input))\n") }
+            guard let diffs else { return }
+            guard max(old.count, new.count) <= UnifiedDiff.maximumSize else {
+                printer.print("(too large to show)\n")
+                return
+            }
+            let differences = UnifiedDiff(old: old, new: new, path: input.path.bytes, style: diffs)
+            differences.print { printer.print($0) }
+        }
+
+        mutating func finish(_ report: inout DiagnosticReport) {
+            printer.finish()
+            if let failure = printer.failure { report.fail("cannot write what was found: \(failure.text)") }
+        }
+    }
+}
