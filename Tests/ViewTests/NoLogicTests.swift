@@ -10,9 +10,8 @@
         private static let ruled = [
             "maxVisibleCells", "minSelected", "maxSelected", "closeOnSelect", "clearable", "optionsFrom",
             "titleCase",
-            "placement ==", "menu.maxHeight", "menu.expansion", "menu.placement", ".collapsible",
-            "selected.contains",
-            "selected.append", "selected.remove", "isExpanded.toggle", "isOpen.toggle",
+            "menu.maxHeight", "menu.expansion", ".collapsible", "selected.contains", "selected.append",
+            "selected.remove", "isExpanded.toggle", "isOpen.toggle",
         ]
         /// A height with something added to it, or times something.
         private static var formula: Regex<Substring> {

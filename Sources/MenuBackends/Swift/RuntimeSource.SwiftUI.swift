@@ -341,7 +341,7 @@ extension RuntimeSource {
                     .background(escape)
                     .accessibilityElement(children: .contain)
                     .accessibilityAddTraits(isModal ? .isModal : [])
-                    .accessibilityAction(.escape) { send(.escape) }
+                    .modifier(DropdownEscape(isOn: menu.dismiss.contains(.escape)) { send(.escape) })
                     .onAppear { takeFocus() }
                 }
 
@@ -376,7 +376,10 @@ extension RuntimeSource {
                         }
                     }
                     .onPreferenceChange(DropdownRowHeightsKey.self) { [rowHeights] in
-                        rowHeights.wrappedValue = $0
+                        // Rows that are scrolled out of sight are gone, but as high as they were.
+                        let known = rowHeights.wrappedValue
+                        let all = known.merging($0) { $1 }
+                        if all != known { rowHeights.wrappedValue = all }
                     }
                 }
 
@@ -482,6 +485,17 @@ extension RuntimeSource {
                     } else {
                         content
                     }
+                }
+            }
+
+            /// VoiceOver's gesture of escape, where it does something; elsewhere it goes to what is around.
+            private struct DropdownEscape: SwiftUI.ViewModifier {
+                /// The same as long as the view is there.
+                let isOn: Bool
+                let action: () -> Void
+
+                func body(content: Self.Content) -> some SwiftUI.View {
+                    if isOn { content.accessibilityAction(.escape, action) } else { content }
                 }
             }
         #endif
@@ -737,7 +751,6 @@ extension RuntimeSource {
                     isOpen = { false }
                     send = { _ in }
                     tell = { _ in }
-                    frames = [:]
                 }
 
                 /// Follows what the view on the screen has come to be.
@@ -1189,7 +1202,6 @@ extension RuntimeSource {
                     }
                     .buttonStyle(.plain)
                     .modifier(spoken(state))
-                    .accessibilityAction(.escape) { send(.escape) }
                 }
 
                 @SwiftUI.ViewBuilder private func badge(_ state: DropdownState) -> some SwiftUI.View {

@@ -41,7 +41,7 @@
             .background(escape)
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(isModal ? .isModal : [])
-            .accessibilityAction(.escape) { send(.escape) }
+            .modifier(DropdownEscape(isOn: menu.dismiss.contains(.escape)) { send(.escape) })
             .onAppear { takeFocus() }
         }
 
@@ -76,7 +76,10 @@
                 }
             }
             .onPreferenceChange(DropdownRowHeightsKey.self) { [rowHeights] in
-                rowHeights.wrappedValue = $0
+                // Rows that are scrolled out of sight are gone, but as high as they were.
+                let known = rowHeights.wrappedValue
+                let all = known.merging($0) { $1 }
+                if all != known { rowHeights.wrappedValue = all }
             }
         }
 
@@ -182,6 +185,17 @@
             } else {
                 content
             }
+        }
+    }
+
+    /// VoiceOver's gesture of escape, where it does something; elsewhere it goes to what is around.
+    private struct DropdownEscape: ViewModifier {
+        /// The same as long as the view is there.
+        let isOn: Bool
+        let action: () -> Void
+
+        func body(content: Self.Content) -> some View {
+            if isOn { content.accessibilityAction(.escape, action) } else { content }
         }
     }
 #endif

@@ -32,7 +32,6 @@
             isOpen = { false }
             send = { _ in }
             tell = { _ in }
-            frames = [:]
         }
 
         /// Follows what the view on the screen has come to be.

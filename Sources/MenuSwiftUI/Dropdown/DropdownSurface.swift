@@ -155,7 +155,6 @@
             }
             .buttonStyle(.plain)
             .modifier(spoken(state))
-            .accessibilityAction(.escape) { send(.escape) }
         }
 
         @ViewBuilder private func badge(_ state: DropdownState) -> some View {

@@ -18,7 +18,8 @@ import Testing
     @Test func everyFieldIsDescribed() throws {
         let checked = CheckedSpec(
             checking: SourceFile(path: "full.menu.yaml", bytes: Array(Self.everything.utf8)))
-        #expect(checked.diagnostics.map(\.message) == [])
+        // It has all that there is, sensible or not.
+        #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         let output = try JSONValue(json: Target.json.text(of: try #require(checked.document)))
         #expect(validator.errors(in: output) == [])
         #expect(Self.unknownKeys(output, JSONOutputSchema.schema) == [])
