@@ -30,11 +30,18 @@ import Testing
         try check(name, .swift)
     }
 
-    private func check(_ name: String, _ target: Target) throws {
+    /// The tutorials with their views: what makes each, and its preview.
+    @Test(arguments: names.filter { $0.hasPrefix("00") }, [Target.uikit.name, Target.swiftui.name])
+    func views(_ name: String, _ target: String) throws {
+        try check(name, try #require(Target.all.first { $0.name == target }), in: target)
+    }
+
+    /// - Parameter folder: Below that of the others.
+    private func check(_ name: String, _ target: Target, in folder: String = ".") throws {
         let spec = Self.root.appendingPathComponent("specs/\(name).menu.yaml")
         let menus = try GeneratedMenus(String(contentsOf: spec, encoding: .utf8), path: "\(name).menu.yaml")
         let bytes = target.text(of: menus.input)
-        let golden = Self.golden.appendingPathComponent("\(name).\(target.fileExtension)")
+        let golden = Self.golden.appendingPathComponent("\(folder)/\(name).\(target.fileExtension)")
         if Self.isUpdating { try Data(bytes).write(to: golden) }
         let expected = try String(contentsOf: golden, encoding: .utf8)
         let text = String(decoding: bytes, as: UTF8.self)
@@ -44,7 +51,8 @@ import Testing
 
     @Test func everyFileHasItsSpec() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.golden.path)
-        #expect(files.sorted() == Self.names.flatMap { ["\($0).menu.json", "\($0).menu.swift"] }.sorted())
+        let ofSpecs = Self.names.flatMap { ["\($0).menu.json", "\($0).menu.swift"] }
+        #expect(files.sorted() == (ofSpecs + ["swiftui", "uikit"]).sorted())
         #expect(Self.names.count >= 11)
     }
 }
