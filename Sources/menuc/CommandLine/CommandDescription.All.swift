@@ -28,10 +28,16 @@ extension CommandDescription {
         command: .check, summary: "check specs and say what is wrong with them",
         operands: [paths],
         options: [
-            .format, .color, .strict, .rule, .limit, .config, .noConfig, .baseline, .writeBaseline,
+            .fix, .dryRun, .format, .color, .strict, .rule, .limit, .config, .noConfig, .baseline,
+            .writeBaseline,
         ],
         details: [
             pathDetails, configDetails,
+            """
+            --fix makes the fixes that hardly can be wrong (quotes around what YAML would take for something
+            else, a key that is one letter off, white space around a title) and reports what is left. Comments
+            and layout stay. --dry-run shows them as a diff, and exits with 1 if there are any.
+            """,
             """
             What was found goes to standard error as text, and in forms for programs to standard output, or
             to FILE. As text, a spec that has nothing wrong with it prints nothing.
@@ -40,7 +46,7 @@ extension CommandDescription {
         ],
         examples: [
             "menuc check", "menuc check specs --strict", "menuc check --format json - < a.menu.yaml",
-            "menuc check --format text --format sarif=menuc.sarif",
+            "menuc check --format text --format sarif=menuc.sarif", "menuc check specs --fix --dry-run",
             "menuc check specs --write-baseline menuc-baseline.json",
             "menuc check specs --strict --baseline menuc-baseline.json",
         ])
@@ -265,6 +271,11 @@ extension OptionDescription {
     static let color = OptionDescription(
         name: "--color", summary: "when to colour text; auto: in a terminal, unless NO_COLOR is set",
         value: Value(name: "WHEN", form: .word(ColorChoice.allCases.map(\.rawValue)), fallback: "auto"))
+
+    static let fix = OptionDescription(name: "--fix", summary: "make the safe fixes, and report what is left")
+
+    static let dryRun = OptionDescription(
+        name: "--dry-run", summary: "show what would be fixed, and change nothing", companion: "--fix")
 
     static let strict = OptionDescription(
         name: "--strict", summary: "exit with 1 for warnings too")

@@ -12,10 +12,13 @@ enum CheckCommand {
             return report.status
         }
         let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
+        var fixing = invocation.has(.fix) ? Fixing(invocation, console) : nil
         for input in run.inputs {
-            guard let checked = run.check(input, &report) else { continue }
+            let result = fixing == nil ? run.check(input, &report) : fixing?.check(input, run, &report)
+            guard let checked = result else { continue }
             report.add(baseline.apply(to: checked, of: input, in: run))
         }
+        fixing?.finish(&report)
         baseline.finish(&report)
         report.finish()
         return report.status
