@@ -28,6 +28,7 @@ struct OptionList {
     var isComplete: Bool { writtenCount == siblings.count }
 
     /// Takes an option, with what is asked about it later.
+    @inline(__always)
     mutating func append(_ sibling: Sibling) {
         if !sibling.traits.contains(.hidden) {
             visibleCount += 1

@@ -33,8 +33,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("ישראל צרפת", []), ("جمهورية", []), ("大韓民國", []), ("Éa", [.mayHaveLatin, .mayHaveCapitals, .hasSmallASCII]),
-            ("Москва", [.mayHaveGreekOrCyrillic, .mayHaveCapitals]), ("É", [.mayHaveLatin, .mayHaveCapitals]),
+            ("ישראל צרפת", []), ("جمهورية", []), ("大韓民國", []),
+            ("Éa", [.mayHaveLatin, .mayHaveCapitals, .hasSmallASCII]),
+            ("Москва", [.mayHaveGreekOrCyrillic, .mayHaveCapitals]),
+            ("É", [.mayHaveLatin, .mayHaveCapitals]),
             ("αa", [.mayHaveLatin, .mayHaveGreekOrCyrillic, .mayHaveCapitals, .hasSmallASCII]),
             ("12 -", []),
         ] as [(String, TextHints)])
