@@ -254,7 +254,7 @@ nonisolated enum Languages {
         static var om: Self { Self(id: "om") }
         /// ଓଡ଼ିଆ
         static var or: Self { Self(id: "or") }
-        /// ирон æвзаг
+        /// ирон ӕвзаг
         static var os: Self { Self(id: "os") }
         /// ਪੰਜਾਬੀ
         static var pa: Self { Self(id: "pa") }
@@ -533,7 +533,7 @@ nonisolated extension Languages {
             options.option("oj", "ᐊᓂᔑᓈᐯᒧᐎᓐ")
             options.option("om", "Afaan Oromoo")
             options.option("or", "ଓଡ଼ିଆ")
-            options.option("os", "ирон æвзаг")
+            options.option("os", "ирон ӕвзаг")
             options.option("pa", "ਪੰਜਾਬੀ")
             options.option("pi", "पाऴि")
             options.option("pl", "Polski")
