@@ -172,8 +172,10 @@ import Testing
     /// A mark is found wherever it stands, whatever it is aligned to.
     @Test func marks() {
         for offset in 0..<40 {
-            let text =
-                String(repeating: "m", count: offset) + "#\t menuc:" + String(repeating: "#", count: offset % 7)
+            let (before, behind) = (
+                String(repeating: "m", count: offset), String(repeating: "#", count: offset % 7)
+            )
+            let text = before + "#\t menuc:" + behind
             let found = Array(text.utf8).withUnsafeBufferPointer { MarkSearch.offsets(in: $0) }
             #expect(found == [offset + 3])
         }
