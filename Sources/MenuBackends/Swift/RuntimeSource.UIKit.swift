@@ -212,20 +212,31 @@ extension RuntimeSource {
                         && old.style?[.menu]?.insets == menu.style?[.menu]?.insets
                 }
 
+                /// Whether the list moves what is below it away, which only one under a button of the control's own can.
+                var isPushed: Bool { menu.presentation == .push && menu.anchor == .button }
+
                 /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
                 func presentList(isAnimated: Bool = true) {
                     typed.text = ""
                     refreshList(isReloaded: true)
-                    placement = Placement(of: self)
+                    UIView.performWithoutAnimation {
+                        placement = Placement(of: self)
+                        placement?.layOutFirst()
+                    }
                     guard let placement else { return }
-                    UIView.performWithoutAnimation { placement.layOutFirst() }
                     if isAnimated {
                         list.alpha = 0
                         placement.animate { [list] in list.alpha = 1 }
                     }
                     list.table.flashScrollIndicators()
                     if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
-                    list.becomeFirstResponder()
+                    if let window = list.window, !Self.isInUse(window) { list.becomeFirstResponder() }
+                }
+
+                /// Whether the keyboard is at something in a view that is no list: a list that the app opens takes it from nobody
+                /// who types there.
+                private static func isInUse(_ view: UIView) -> Bool {
+                    view.isFirstResponder && !(view is List) || view.subviews.contains { isInUse($0) }
                 }
 
                 func removeList(isAnimated: Bool) {
@@ -254,7 +265,7 @@ extension RuntimeSource {
 
                 /// A list that is not in the card of button and list is a card of its own.
                 private var listStyle: MenuDocument.PartStyle? {
-                    if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
+                    if !isPushed, menu.style?[.list] == nil, let card = menu.style?[.menu] {
                         return card
                     }
                     return style(of: .list)
@@ -291,10 +302,11 @@ extension RuntimeSource {
                     if Swift.abs(list.height.constant - height) > 0.25 { list.height.constant = height }
                 }
 
-                /// Moves VoiceOver into a list that a person has opened, and back; who touched or scrolled something else is there.
+                /// Moves VoiceOver and the keyboard into a list that a person has opened, and VoiceOver back; who touched or scrolled something else is there.
                 func moveFocus(after outcome: MenuOutcome, _ event: DropdownState.Event?) {
                     guard let event, event != .tapOutside, event != .scroll else { return }
                     if outcome.told.contains(.open), placement != nil {
+                        list.becomeFirstResponder()
                         var cell: UIView?
                         if case .row(let index) = state.firstFocus {
                             cell = list.table.cellForRow(at: IndexPath(row: index, section: 0))
@@ -314,9 +326,9 @@ extension RuntimeSource {
                         return
                     }
                     let hasCome = placement.window == nil && window != nil
-                    if menu.presentation == .push ? placement.window !== window : hasCome {
+                    if isPushed ? placement.window !== window : hasCome {
                         placeAnew(isAnimated: false)
-                    } else if menu.presentation != .push, !placement.isBesideAnchor {
+                    } else if !isPushed, !placement.isBesideAnchor {
                         send(.close)
                     }
                 }
@@ -336,7 +348,20 @@ extension RuntimeSource {
                         if view.isDescendant(of: list) || opens(by: view) { return }
                         if let group, group.opens(by: view, but: self) { return }
                     }
+                    if isPushed, let placement, let touched = view.flatMap({ Self.control(at: $0) }) {
+                        return placement.wait(for: touched)
+                    }
                     send(.tapOutside)
+                }
+
+                /// What a touch on a view is for, if that is a control which can be touched.
+                private static func control(at view: UIView) -> UIControl? {
+                    var here: UIView? = view
+                    while let view = here {
+                        if let control = view as? UIControl { return control.isEnabled ? control : nil }
+                        here = view.superview
+                    }
+                    return nil
                 }
 
                 /// Whether a touch on a view opens or closes this list.
@@ -557,6 +582,8 @@ extension RuntimeSource {
                         if face.isUnderlined {
                             setAttributedTitle(underlined(face.title, look), for: .normal)
                         } else {
+                            // One that is left outranks what follows.
+                            setAttributedTitle(nil, for: .normal)
                             setTitle(face.title, for: .normal)
                             setTitleColor(look.color, for: .normal)
                             setTitleColor(look.color.withAlphaComponent(0.4), for: .highlighted)
@@ -564,6 +591,7 @@ extension RuntimeSource {
                         setImage(MenuLooks.symbol(face.symbol, beside: look.font), for: .normal)
                         tintColor = look.color
                         dress()
+                        invalidateIntrinsicContentSize()
                         setNeedsLayout()
                     }
 
@@ -888,7 +916,7 @@ extension RuntimeSource {
                 /// open, and has the keyboard then.
                 final class List: MenuBox {
                     weak var owner: DropdownControl?
-                    let table = Table(frame: .zero, style: .plain)
+                    let table = MenuTable(frame: .zero, style: .plain)
                     let footer = Button(type: .custom)
                     /// Gives way to the edges of the screen.
                     private(set) lazy var height = MenuLooks.breakable(
@@ -954,6 +982,27 @@ extension RuntimeSource {
                         footer.accessibilityIdentifier = texts.identifier(of: told, in: menu)
                     }
 
+                    /// Takes at once the place that it is to have, or it would be seen to come there from a corner. Nothing is laid
+                    /// out by this: what is around is yet to be seen to move.
+                    func place(
+                        below button: UIView, in host: UIView, _ insets: NSDirectionalEdgeInsets, gap: CGFloat
+                    ) {
+                        let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                        frame = CGRect(
+                            x: isMirrored ? insets.trailing : insets.leading, y: button.frame.maxY + gap,
+                            width: Swift.max(0, host.bounds.width - insets.leading - insets.trailing),
+                            height: height.constant)
+                        content.frame = bounds
+                        let (leading, trailing) = (edges[0].constant, edges[1].constant)
+                        let tableHeight = Swift.max(0, height.constant - footerHeight.constant)
+                        table.frame = CGRect(
+                            x: isMirrored ? trailing : leading, y: 0,
+                            width: Swift.max(0, bounds.width - leading - trailing), height: tableHeight)
+                        footer.frame = CGRect(
+                            x: table.frame.minX, y: tableHeight, width: table.frame.width,
+                            height: footerHeight.constant)
+                    }
+
                     // MARK: Keys and gestures
 
                     override var canBecomeFirstResponder: Bool { true }
@@ -963,16 +1012,6 @@ extension RuntimeSource {
                     }
 
                     override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
-                }
-
-                /// A table that says when it has been laid out, since rows as high as their content have no height before.
-                final class Table: UITableView {
-                    var didLayOut: (() -> Void)?
-
-                    override func layoutSubviews() {
-                        super.layoutSubviews()
-                        didLayOut?()
-                    }
                 }
             }
         #endif
@@ -994,6 +1033,7 @@ extension RuntimeSource {
                     private let side: Side?
                     private var watchers: [Watcher] = []
                     private var touches: TouchWatcher?
+                    private var touched: TouchedControl?
                     private let scrolls: Scrolls
 
                     /// Nil where the list has nowhere to be.
@@ -1006,13 +1046,13 @@ extension RuntimeSource {
                         list = control.list
                         window = anchor.window
                         scrolls = Scrolls(around: anchor)
-                        switch menu.presentation {
-                        case .push:
+                        if control.isPushed {
                             host = control.card.content
                             side = nil
-                            host.addSubview(list)
-                            control.frames.closed.isActive = false
                             let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                            host.addSubview(list)
+                            list.place(below: control.button, in: host, insets, gap: CGFloat(menu.gap))
+                            control.frames.closed.isActive = false
                             NSLayoutConstraint.activate([
                                 list.topAnchor.constraint(
                                     equalTo: control.button.bottomAnchor, constant: CGFloat(menu.gap)),
@@ -1021,8 +1061,8 @@ extension RuntimeSource {
                                     equalTo: list.trailingAnchor, constant: insets.trailing),
                                 host.bottomAnchor.constraint(equalTo: list.bottomAnchor),
                             ])
-                        case .cover, .overlay:
-                            guard let host = menu.presentation == .overlay ? anchor.window : Self.page(of: control)
+                        } else {
+                            guard let host = menu.presentation == .cover ? Self.page(of: control) : anchor.window
                             else {
                                 return nil
                             }
@@ -1056,17 +1096,29 @@ extension RuntimeSource {
                             watchers.append(watcher)
                         }
                         guard let window else { return }
-                        if menu.presentation != .push || menu.dismiss.contains(.scroll) {
+                        if side != nil || menu.dismiss.contains(.scroll) {
                             let watcher = Watcher(moved: { [weak self] in self?.anchorMoved() })
                             window.addSubview(watcher)
                             NSLayoutConstraint.activate(MenuLooks.edges(of: watcher, on: anchor))
                             watchers.append(watcher)
                         }
                         if menu.dismiss.contains(.outside) {
-                            let touches = TouchWatcher { [weak control] view in control?.touchBegan(on: view) }
+                            let touches = TouchWatcher(
+                                touchBegan: { [weak self, weak control] view in
+                                    control?.touchBegan(on: view)
+                                    return self?.touched != nil
+                                },
+                                touchEnded: { [weak self] in self?.touched?.touchEnded() })
                             window.addGestureRecognizer(touches)
                             self.touches = touches
                         }
+                    }
+
+                    /// Closes the list after a control under it has done what a touch on it does: it moves when the list goes, from
+                    /// under the finger.
+                    func wait(for touched: UIControl) {
+                        self.touched?.letGo()
+                        self.touched = TouchedControl(touched) { [weak control] in control?.send(.tapOutside) }
                     }
 
                     private func anchorChangedWindow() {
@@ -1118,7 +1170,12 @@ extension RuntimeSource {
                         watchers = []
                         if let touches { touches.view?.removeGestureRecognizer(touches) }
                         touches = nil
-                        if side == nil, let control { control.frames.closed.isActive = true }
+                        touched?.letGo()
+                        touched = nil
+                        // The button may be gone: of a menu that has another anchor now.
+                        if side == nil, let control, control.button.superview != nil {
+                            control.frames.closed.isActive = true
+                        }
                     }
                 }
 
@@ -1228,10 +1285,13 @@ extension RuntimeSource {
             extension DropdownControl {
                 /// Sees where touches begin, and leaves them to whoever they are for.
                 final class TouchWatcher: UIGestureRecognizer {
-                    private let touchBegan: (UIView?) -> Void
+                    /// Whether the touch's end is to be told.
+                    private let touchBegan: (UIView?) -> Bool
+                    private let touchEnded: () -> Void
 
-                    init(touchBegan: @escaping (UIView?) -> Void) {
+                    init(touchBegan: @escaping (UIView?) -> Bool, touchEnded: @escaping () -> Void) {
                         self.touchBegan = touchBegan
+                        self.touchEnded = touchEnded
                         super.init(target: nil, action: nil)
                         cancelsTouchesInView = false
                         delaysTouchesBegan = false
@@ -1239,12 +1299,61 @@ extension RuntimeSource {
                     }
 
                     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                        var isAwaited = false
+                        for touch in touches where touchBegan(touch.view) { isAwaited = true }
+                        if !isAwaited { state = .failed }
+                    }
+
+                    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
                         state = .failed
-                        for touch in touches { touchBegan(touch.view) }
+                        touchEnded()
+                    }
+
+                    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+                        state = .failed
+                        touchEnded()
                     }
 
                     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
                     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+                }
+
+                /// A control that is being touched: says once when it has heard of the touch's end.
+                @MainActor final class TouchedControl {
+                    private weak var control: UIControl?
+                    private var done: (() -> Void)?
+                    private var action: UIAction?
+
+                    private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
+
+                    init(_ control: UIControl, done: @escaping () -> Void) {
+                        self.control = control
+                        self.done = done
+                        let action = UIAction { [weak self] _ in self?.finish() }
+                        control.addAction(action, for: Self.ends)
+                        self.action = action
+                    }
+
+                    /// The finger is up, which recognisers hear of before the control does. Some controls never say that they did.
+                    func touchEnded() {
+                        _Concurrency.Task { [weak self] in
+                            try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                            self?.finish()
+                        }
+                    }
+
+                    private func finish() {
+                        let done = done
+                        letGo()
+                        done?()
+                    }
+
+                    /// Leaves the control as it was.
+                    func letGo() {
+                        done = nil
+                        if let action { control?.removeAction(action, for: Self.ends) }
+                        action = nil
+                    }
                 }
 
                 /// A touch that begins and ends on a view which is no button.
@@ -1324,6 +1433,7 @@ extension RuntimeSource {
         #endif
 
         #if canImport(UIKit) && !os(watchOS)
+            import Foundation
             import UIKit
 
             /// A button, or a view of the app's, that opens a list of options.
@@ -1389,10 +1499,11 @@ extension RuntimeSource {
                     // The app may let go of the control while its list is in the window.
                     let (placement, anchor) = (placement, anchor)
                     guard placement != nil || anchor != nil else { return }
-                    if Thread.isMainThread {
+                    // A type of an app's may have one of these names.
+                    if Foundation.Thread.isMainThread {
                         MainActor.assumeIsolated { Self.leave(placement, anchor) }
                     } else {
-                        Task { @MainActor in Self.leave(placement, anchor) }
+                        _Concurrency.Task { @MainActor in Self.leave(placement, anchor) }
                     }
                 }
 
@@ -1752,6 +1863,20 @@ extension RuntimeSource {
                     UIView.animate(
                         withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
                         animations: changes)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+            import UIKit
+
+            /// A table that says when it has been laid out, since rows as high as their content have no height before.
+            final class MenuTable: UITableView {
+                var didLayOut: (() -> Void)?
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    didLayOut?()
                 }
             }
         #endif
@@ -2155,8 +2280,10 @@ extension RuntimeSource {
                     state = SectionTreeState(menu)
                     self.texts = texts
                     look = SectionTreeLook(menu)
-                    tableView = UITableView(frame: .zero, style: look.tableStyle)
+                    let table = MenuTable(frame: .zero, style: look.tableStyle)
+                    tableView = table
                     super.init(frame: .zero)
+                    table.didLayOut = { [weak self] in self?.measureRows() }
                     setUpTable()
                     showTexts()
                     dress()
@@ -2213,9 +2340,8 @@ extension RuntimeSource {
                     return CGSize(width: UIView.noIntrinsicMetric, height: height)
                 }
 
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    // Heights that follow from content are known once rows have been laid out.
+                /// Follows heights that come of content, which are known once the table has laid out its rows.
+                private func measureRows() {
                     guard fitsContent, tableView.contentSize.height != wantedHeight else { return }
                     wantedHeight = tableView.contentSize.height
                     invalidateIntrinsicContentSize()

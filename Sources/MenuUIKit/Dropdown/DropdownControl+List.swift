@@ -23,20 +23,31 @@
                 && old.style?[.menu]?.insets == menu.style?[.menu]?.insets
         }
 
+        /// Whether the list moves what is below it away, which only one under a button of the control's own can.
+        var isPushed: Bool { menu.presentation == .push && menu.anchor == .button }
+
         /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
         func presentList(isAnimated: Bool = true) {
             typed.text = ""
             refreshList(isReloaded: true)
-            placement = Placement(of: self)
+            UIView.performWithoutAnimation {
+                placement = Placement(of: self)
+                placement?.layOutFirst()
+            }
             guard let placement else { return }
-            UIView.performWithoutAnimation { placement.layOutFirst() }
             if isAnimated {
                 list.alpha = 0
                 placement.animate { [list] in list.alpha = 1 }
             }
             list.table.flashScrollIndicators()
             if case .row(let index) = focus { UIView.performWithoutAnimation { scroll(to: index) } }
-            list.becomeFirstResponder()
+            if let window = list.window, !Self.isInUse(window) { list.becomeFirstResponder() }
+        }
+
+        /// Whether the keyboard is at something in a view that is no list: a list that the app opens takes it from nobody
+        /// who types there.
+        private static func isInUse(_ view: UIView) -> Bool {
+            view.isFirstResponder && !(view is List) || view.subviews.contains { isInUse($0) }
         }
 
         func removeList(isAnimated: Bool) {
@@ -65,7 +76,7 @@
 
         /// A list that is not in the card of button and list is a card of its own.
         private var listStyle: MenuDocument.PartStyle? {
-            if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
+            if !isPushed, menu.style?[.list] == nil, let card = menu.style?[.menu] {
                 return card
             }
             return style(of: .list)
@@ -102,10 +113,11 @@
             if abs(list.height.constant - height) > 0.25 { list.height.constant = height }
         }
 
-        /// Moves VoiceOver into a list that a person has opened, and back; who touched or scrolled something else is there.
+        /// Moves VoiceOver and the keyboard into a list that a person has opened, and VoiceOver back; who touched or scrolled something else is there.
         func moveFocus(after outcome: MenuOutcome, _ event: DropdownState.Event?) {
             guard let event, event != .tapOutside, event != .scroll else { return }
             if outcome.told.contains(.open), placement != nil {
+                list.becomeFirstResponder()
                 var cell: UIView?
                 if case .row(let index) = state.firstFocus {
                     cell = list.table.cellForRow(at: IndexPath(row: index, section: 0))
@@ -125,9 +137,9 @@
                 return
             }
             let hasCome = placement.window == nil && window != nil
-            if menu.presentation == .push ? placement.window !== window : hasCome {
+            if isPushed ? placement.window !== window : hasCome {
                 placeAnew(isAnimated: false)
-            } else if menu.presentation != .push, !placement.isBesideAnchor {
+            } else if !isPushed, !placement.isBesideAnchor {
                 send(.close)
             }
         }
@@ -147,7 +159,20 @@
                 if view.isDescendant(of: list) || opens(by: view) { return }
                 if let group, group.opens(by: view, but: self) { return }
             }
+            if isPushed, let placement, let touched = view.flatMap({ Self.control(at: $0) }) {
+                return placement.wait(for: touched)
+            }
             send(.tapOutside)
+        }
+
+        /// What a touch on a view is for, if that is a control which can be touched.
+        private static func control(at view: UIView) -> UIControl? {
+            var here: UIView? = view
+            while let view = here {
+                if let control = view as? UIControl { return control.isEnabled ? control : nil }
+                here = view.superview
+            }
+            return nil
         }
 
         /// Whether a touch on a view opens or closes this list.

@@ -37,6 +37,8 @@
                 if face.isUnderlined {
                     setAttributedTitle(underlined(face.title, look), for: .normal)
                 } else {
+                    // One that is left outranks what follows.
+                    setAttributedTitle(nil, for: .normal)
                     setTitle(face.title, for: .normal)
                     setTitleColor(look.color, for: .normal)
                     setTitleColor(look.color.withAlphaComponent(0.4), for: .highlighted)
@@ -44,6 +46,7 @@
                 setImage(MenuLooks.symbol(face.symbol, beside: look.font), for: .normal)
                 tintColor = look.color
                 dress()
+                invalidateIntrinsicContentSize()
                 setNeedsLayout()
             }
 

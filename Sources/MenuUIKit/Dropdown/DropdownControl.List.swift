@@ -7,7 +7,7 @@
         /// open, and has the keyboard then.
         final class List: MenuBox {
             weak var owner: DropdownControl?
-            let table = Table(frame: .zero, style: .plain)
+            let table = MenuTable(frame: .zero, style: .plain)
             let footer = Button(type: .custom)
             /// Gives way to the edges of the screen.
             private(set) lazy var height = MenuLooks.breakable(
@@ -73,6 +73,27 @@
                 footer.accessibilityIdentifier = texts.identifier(of: told, in: menu)
             }
 
+            /// Takes at once the place that it is to have, or it would be seen to come there from a corner. Nothing is laid
+            /// out by this: what is around is yet to be seen to move.
+            func place(
+                below button: UIView, in host: UIView, _ insets: NSDirectionalEdgeInsets, gap: CGFloat
+            ) {
+                let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                frame = CGRect(
+                    x: isMirrored ? insets.trailing : insets.leading, y: button.frame.maxY + gap,
+                    width: max(0, host.bounds.width - insets.leading - insets.trailing),
+                    height: height.constant)
+                content.frame = bounds
+                let (leading, trailing) = (edges[0].constant, edges[1].constant)
+                let tableHeight = max(0, height.constant - footerHeight.constant)
+                table.frame = CGRect(
+                    x: isMirrored ? trailing : leading, y: 0,
+                    width: max(0, bounds.width - leading - trailing), height: tableHeight)
+                footer.frame = CGRect(
+                    x: table.frame.minX, y: tableHeight, width: table.frame.width,
+                    height: footerHeight.constant)
+            }
+
             // MARK: Keys and gestures
 
             override var canBecomeFirstResponder: Bool { true }
@@ -82,16 +103,6 @@
             }
 
             override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
-        }
-
-        /// A table that says when it has been laid out, since rows as high as their content have no height before.
-        final class Table: UITableView {
-            var didLayOut: (() -> Void)?
-
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                didLayOut?()
-            }
         }
     }
 #endif

@@ -16,6 +16,7 @@
             private let side: Side?
             private var watchers: [Watcher] = []
             private var touches: TouchWatcher?
+            private var touched: TouchedControl?
             private let scrolls: Scrolls
 
             /// Nil where the list has nowhere to be.
@@ -28,13 +29,13 @@
                 list = control.list
                 window = anchor.window
                 scrolls = Scrolls(around: anchor)
-                switch menu.presentation {
-                case .push:
+                if control.isPushed {
                     host = control.card.content
                     side = nil
-                    host.addSubview(list)
-                    control.frames.closed.isActive = false
                     let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
+                    host.addSubview(list)
+                    list.place(below: control.button, in: host, insets, gap: CGFloat(menu.gap))
+                    control.frames.closed.isActive = false
                     NSLayoutConstraint.activate([
                         list.topAnchor.constraint(
                             equalTo: control.button.bottomAnchor, constant: CGFloat(menu.gap)),
@@ -43,8 +44,8 @@
                             equalTo: list.trailingAnchor, constant: insets.trailing),
                         host.bottomAnchor.constraint(equalTo: list.bottomAnchor),
                     ])
-                case .cover, .overlay:
-                    guard let host = menu.presentation == .overlay ? anchor.window : Self.page(of: control)
+                } else {
+                    guard let host = menu.presentation == .cover ? Self.page(of: control) : anchor.window
                     else {
                         return nil
                     }
@@ -78,17 +79,29 @@
                     watchers.append(watcher)
                 }
                 guard let window else { return }
-                if menu.presentation != .push || menu.dismiss.contains(.scroll) {
+                if side != nil || menu.dismiss.contains(.scroll) {
                     let watcher = Watcher(moved: { [weak self] in self?.anchorMoved() })
                     window.addSubview(watcher)
                     NSLayoutConstraint.activate(MenuLooks.edges(of: watcher, on: anchor))
                     watchers.append(watcher)
                 }
                 if menu.dismiss.contains(.outside) {
-                    let touches = TouchWatcher { [weak control] view in control?.touchBegan(on: view) }
+                    let touches = TouchWatcher(
+                        touchBegan: { [weak self, weak control] view in
+                            control?.touchBegan(on: view)
+                            return self?.touched != nil
+                        },
+                        touchEnded: { [weak self] in self?.touched?.touchEnded() })
                     window.addGestureRecognizer(touches)
                     self.touches = touches
                 }
+            }
+
+            /// Closes the list after a control under it has done what a touch on it does: it moves when the list goes, from
+            /// under the finger.
+            func wait(for touched: UIControl) {
+                self.touched?.letGo()
+                self.touched = TouchedControl(touched) { [weak control] in control?.send(.tapOutside) }
             }
 
             private func anchorChangedWindow() {
@@ -140,7 +153,12 @@
                 watchers = []
                 if let touches { touches.view?.removeGestureRecognizer(touches) }
                 touches = nil
-                if side == nil, let control { control.frames.closed.isActive = true }
+                touched?.letGo()
+                touched = nil
+                // The button may be gone: of a menu that has another anchor now.
+                if side == nil, let control, control.button.superview != nil {
+                    control.frames.closed.isActive = true
+                }
             }
         }
 

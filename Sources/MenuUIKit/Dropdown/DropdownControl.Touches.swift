@@ -9,10 +9,13 @@
     extension DropdownControl {
         /// Sees where touches begin, and leaves them to whoever they are for.
         final class TouchWatcher: UIGestureRecognizer {
-            private let touchBegan: (UIView?) -> Void
+            /// Whether the touch's end is to be told.
+            private let touchBegan: (UIView?) -> Bool
+            private let touchEnded: () -> Void
 
-            init(touchBegan: @escaping (UIView?) -> Void) {
+            init(touchBegan: @escaping (UIView?) -> Bool, touchEnded: @escaping () -> Void) {
                 self.touchBegan = touchBegan
+                self.touchEnded = touchEnded
                 super.init(target: nil, action: nil)
                 cancelsTouchesInView = false
                 delaysTouchesBegan = false
@@ -20,12 +23,61 @@
             }
 
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                var isAwaited = false
+                for touch in touches where touchBegan(touch.view) { isAwaited = true }
+                if !isAwaited { state = .failed }
+            }
+
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
                 state = .failed
-                for touch in touches { touchBegan(touch.view) }
+                touchEnded()
+            }
+
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = .failed
+                touchEnded()
             }
 
             override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
             override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+        }
+
+        /// A control that is being touched: says once when it has heard of the touch's end.
+        @MainActor final class TouchedControl {
+            private weak var control: UIControl?
+            private var done: (() -> Void)?
+            private var action: UIAction?
+
+            private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
+
+            init(_ control: UIControl, done: @escaping () -> Void) {
+                self.control = control
+                self.done = done
+                let action = UIAction { [weak self] _ in self?.finish() }
+                control.addAction(action, for: Self.ends)
+                self.action = action
+            }
+
+            /// The finger is up, which recognisers hear of before the control does. Some controls never say that they did.
+            func touchEnded() {
+                _Concurrency.Task { [weak self] in
+                    try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                    self?.finish()
+                }
+            }
+
+            private func finish() {
+                let done = done
+                letGo()
+                done?()
+            }
+
+            /// Leaves the control as it was.
+            func letGo() {
+                done = nil
+                if let action { control?.removeAction(action, for: Self.ends) }
+                action = nil
+            }
         }
 
         /// A touch that begins and ends on a view which is no button.

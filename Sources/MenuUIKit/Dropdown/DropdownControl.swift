@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+    import Foundation
     import UIKit
     import MenuRuntime
 
@@ -65,10 +66,11 @@
             // The app may let go of the control while its list is in the window.
             let (placement, anchor) = (placement, anchor)
             guard placement != nil || anchor != nil else { return }
-            if Thread.isMainThread {
+            // A type of an app's may have one of these names.
+            if Foundation.Thread.isMainThread {
                 MainActor.assumeIsolated { Self.leave(placement, anchor) }
             } else {
-                Task { @MainActor in Self.leave(placement, anchor) }
+                _Concurrency.Task { @MainActor in Self.leave(placement, anchor) }
             }
         }
 

@@ -47,8 +47,10 @@
             state = SectionTreeState(menu)
             self.texts = texts
             look = SectionTreeLook(menu)
-            tableView = UITableView(frame: .zero, style: look.tableStyle)
+            let table = MenuTable(frame: .zero, style: look.tableStyle)
+            tableView = table
             super.init(frame: .zero)
+            table.didLayOut = { [weak self] in self?.measureRows() }
             setUpTable()
             showTexts()
             dress()
@@ -105,9 +107,8 @@
             return CGSize(width: UIView.noIntrinsicMetric, height: height)
         }
 
-        open override func layoutSubviews() {
-            super.layoutSubviews()
-            // Heights that follow from content are known once rows have been laid out.
+        /// Follows heights that come of content, which are known once the table has laid out its rows.
+        private func measureRows() {
             guard fitsContent, tableView.contentSize.height != wantedHeight else { return }
             wantedHeight = tableView.contentSize.height
             invalidateIntrinsicContentSize()

@@ -217,4 +217,27 @@ import MenuRuntime
             UIKitHeadless.isReduceMotionEnabled = false
         }
     ),
+    (
+        "keyboard: a list that the app opens takes it from nobody who types, one that a person opens does",
+        { r in
+            final class Field: UIView {
+                override var canBecomeFirstResponder: Bool { true }
+            }
+            for presentation in MenuDocument.Presentation.allCases {
+                let stage = DropdownStage(menu { $0.presentation = presentation })
+                let field = Field()
+                stage.root.addSubview(field)
+                stage.dropdown.send(.open)
+                r.expect(UIKitHeadless.firstResponder === stage.list, true, "nobody has it")
+                stage.dropdown.send(.close)
+                field.becomeFirstResponder()
+                stage.dropdown.send(.open)
+                r.expect(UIKitHeadless.firstResponder === field, true)
+                stage.dropdown.send(.close)
+                r.expect(UIKitHeadless.firstResponder === field, true)
+                stage.tapButton()
+                r.expect(UIKitHeadless.firstResponder === stage.list, true)
+            }
+        }
+    ),
 ]

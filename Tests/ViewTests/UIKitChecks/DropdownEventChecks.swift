@@ -218,4 +218,42 @@ private enum Letter: Int, MenuOption {
             r.expect(told.suffix(3), ["open", "deselect a", "close"])
         }
     ),
+    (
+        "outside, push: a button below has done what it does before the list goes, and the button moves",
+        { r in
+            let stage = DropdownStage(menu { $0.dismiss = [.outside] })
+            let below = UIButton().placed(in: stage.root)
+            below.addAction(UIAction { [weak stage] _ in stage?.told.append("press") }, for: .touchUpInside)
+            NSLayoutConstraint.activate([
+                below.topAnchor.constraint(equalTo: stage.dropdown.bottomAnchor),
+                below.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+                below.widthAnchor.constraint(equalToConstant: 100),
+                below.heightAnchor.constraint(equalToConstant: 40),
+            ])
+            let place = CGPoint(x: 50, y: 32 + 180 + 20)
+            @MainActor func touch() -> UIKitHeadless.Finger {
+                stage.tapButton()
+                return UIKitHeadless.touch(place, in: stage.window)
+            }
+            var finger = touch()
+            r.expect(stage.dropdown.state.isOpen, true)
+            r.near(stage.frame(below), 0, 212, 100, 40)
+            finger.up()
+            r.expect(stage.takeTold(), ["open", "press", "close"])
+            r.near(stage.frame(below), 0, 76, 100, 40)
+            r.expect(below.allControlEvents, .touchUpInside, "it is left as it was")
+            finger = touch()
+            finger.cancel()
+            r.expect(stage.takeTold(), ["open", "close"])
+            finger = touch()
+            stage.dropdown.send(.close)
+            finger.up()
+            r.expect(stage.takeTold(), ["open", "press"], "the app's doing")
+            r.expect(below.allControlEvents, .touchUpInside)
+            below.isEnabled = false
+            finger = touch()
+            r.expect(stage.takeTold(), ["open", "close"], "it does nothing that could be waited for")
+            finger.up()
+        }
+    ),
 ]

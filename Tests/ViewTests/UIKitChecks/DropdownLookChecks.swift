@@ -270,4 +270,22 @@ private let ink = MenuDocument.Color(
             r.expect(dropdown.list.table.visibleCells.first?.accessibilityLabel, "A")
         }
     ),
+    (
+        "a footer that the app changes is underlined only while the menu says so",
+        { r in
+            let footer = { MenuDocument.Footer(id: "f", title: $0, underlined: $1) }
+            let stage = DropdownStage(menu { $0.footer = footer("What is this?", true) })
+            stage.tapButton()
+            let button = stage.list.footer
+            r.expect(button.attributedTitle(for: .normal)?.string, "What is this?")
+            let width = button.intrinsicContentSize.width
+            stage.dropdown.menu.footer = footer("More", false)
+            UIKitHeadless.layout()
+            r.expect(button.attributedTitle(for: .normal), nil)
+            r.expect(button.title(for: .normal), "More")
+            r.expect(button.intrinsicContentSize.width < width, true)
+            stage.dropdown.menu.footer = footer("Less", true)
+            r.expect(button.attributedTitle(for: .normal)?.string, "Less")
+        }
+    ),
 ]

@@ -275,4 +275,25 @@ private func onView(_ change: (inout MenuDocument.Dropdown) -> Void = { _ in }) 
             r.expect(pressed, 3)
         }
     ),
+    (
+        "push on a view of the app's, which has no list in its layout to move, is over everything",
+        { r in
+            let view = UIView()
+            let stage = ScrolledStage(onView { $0.presentation = .push }, anchorView: view)
+            UIKitHeadless.tap(view)
+            r.near(stage.listFrame, 50, 364, 300, 132)
+            r.expect(stage.dropdown.list.superview, stage.window)
+            r.expect(stage.dropdown.frame.height, 0)
+            stage.dropdown.menu.anchor = .button
+            UIKitHeadless.layout()
+            r.expect(stage.dropdown.list.superview, stage.dropdown.card.content)
+            r.expect(stage.dropdown.frame.height, 180)
+            stage.dropdown.menu.anchor = .view
+            r.near(stage.listFrame, 50, 364, 300, 132)
+            r.expect(stage.dropdown.frame.height, 0)
+            UIKitHeadless.tap(view)
+            r.expect(stage.told, ["open", "close"])
+            r.expect(stage.isClean, true)
+        }
+    ),
 ]

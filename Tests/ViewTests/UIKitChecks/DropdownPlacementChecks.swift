@@ -191,4 +191,33 @@ import MenuRuntime
             r.expect(stage.window.subviews, [stage.root])
         }
     ),
+    (
+        "push: a list is where it belongs before anything moves, and not in a corner",
+        { r in
+            for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+                UIKitHeadless.layoutDirection = direction
+                defer { UIKitHeadless.layoutDirection = .leftToRight }
+                var (whole, list) = (
+                    MenuDocument.PartStyle(part: .menu), MenuDocument.PartStyle(part: .list)
+                )
+                whole.insets = MenuDocument.Insets(top: 0, leading: 5, bottom: 0, trailing: 9)
+                list.insets = MenuDocument.Insets(top: 0, leading: 10, bottom: 0, trailing: 20)
+                let stage = DropdownStage(
+                    menu {
+                        $0.footer = MenuDocument.Footer(id: "f", title: "F")
+                        $0.style = MenuDocument.Style(parts: [whole, list])
+                    })
+                stage.dropdown.send(.open)
+                stage.dropdown.placement?.remove()
+                UIKitHeadless.layout()
+                let views: [UIView] = [stage.list, stage.list.content, stage.table, stage.list.footer]
+                for view in views { view.frame = .zero }
+                stage.dropdown.placement = DropdownControl.Placement(of: stage.dropdown)
+                let first = views.map(\.frame)
+                UIKitHeadless.layout()
+                r.expect(first, views.map(\.frame))
+                r.expect(first[0].size, CGSize(width: 368 - 14, height: 3 * 44 + 44))
+            }
+        }
+    ),
 ]

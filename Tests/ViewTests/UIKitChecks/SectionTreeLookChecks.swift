@@ -1,6 +1,16 @@
 import MenuRuntime
 @_spi(Headless) import UIKit
 
+/// Counts how often it asked for another size.
+@MainActor private final class CountingTree: SectionTreeControl {
+    var invalidations = 0
+
+    override func invalidateIntrinsicContentSize() {
+        invalidations += 1
+        super.invalidateIntrinsicContentSize()
+    }
+}
+
 @MainActor let sectionTreeLookChecks: [Check] = [
     (
         "parts look as their style says, in light and in dark",
@@ -107,6 +117,45 @@ import MenuRuntime
             UIKitHeadless.tap(control.tableView.headerView(forSection: 0)!)
             r.near(control.frame, 0, 0, 400, 944)
             r.near(below.frame, 0, 944, 400, 10)
+        }
+    ),
+    (
+        "a tree that is as high as its rows is so when they are as high as their texts, too",
+        { r in
+            var menu = SectionTreeSamples.words
+            (menu.headerHeight, menu.rowHeight) = (.auto, .auto)
+            let long = Array(repeating: "aaaaa", count: 20).joined(separator: " ")
+            for index in menu.sections[0].items.indices {
+                menu.sections[0].items[index] = SectionTreeSamples.item("i\(index)", long)
+            }
+            let (_, root) = makeWindow(width: 400, height: 3000)
+            let control = CountingTree(menu, texts: MenuTexts(namespace: "Checks")).placed(in: root)
+            control.fitsContent = true
+            NSLayoutConstraint.activate([
+                control.topAnchor.constraint(equalTo: root.topAnchor),
+                control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                control.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            ])
+            UIKitHeadless.layout()
+            let table = control.tableView
+            r.expect(table.contentSize.height > 5 * 3 * 20, true)
+            r.expect(control.frame.height, table.contentSize.height)
+            let before = control.frame.height
+            UIKitHeadless.contentSizeCategory = .accessibilityLarge
+            defer { UIKitHeadless.contentSizeCategory = .large }
+            UIKitHeadless.layout()
+            r.expect(control.frame.height > before * 1.3, true)
+            r.expect(control.frame.height, table.contentSize.height)
+            UIKitHeadless.tap(table.headerView(forSection: 0)!)
+            UIKitHeadless.tap(table.headerView(forSection: 0)!)
+            r.expect(control.frame.height, table.contentSize.height)
+            // The table may come to another height when it alone is laid out.
+            let (rows, told) = (control.frame.height, control.invalidations)
+            table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 30))
+            table.layoutSubviews()
+            r.expect(control.invalidations > told, true)
+            UIKitHeadless.layout()
+            r.expect(control.frame.height, rows + 30)
         }
     ),
 ]
