@@ -6,7 +6,7 @@ extension RuntimeSource {
     static var uikit: StaticString {
         #"""
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -128,7 +128,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -188,7 +188,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -375,7 +375,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl: UITableViewDataSource {
@@ -445,7 +445,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -518,7 +518,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -544,7 +544,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -673,7 +673,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -828,7 +828,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -908,7 +908,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -1016,7 +1016,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -1216,7 +1216,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -1274,7 +1274,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             // What subclasses may do is in a part of its own, where UIKit has parts.
@@ -1393,7 +1393,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension DropdownControl {
@@ -1432,7 +1432,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import Foundation
             import UIKit
 
@@ -1593,7 +1593,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// Hears what people do with a dropdown.
@@ -1603,7 +1603,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// Dropdowns of which at most one is open: one that opens closes the others first.
@@ -1640,7 +1640,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// A ``DropdownControl`` whose options have a type of their own.
@@ -1692,7 +1692,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// A view with the background, border, corners and shadow of a part of a menu.
@@ -1734,7 +1734,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension MenuLooks {
@@ -1796,7 +1796,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// What a spec says of looks, as UIKit has it.
@@ -1867,7 +1867,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// A table that says when it has been laid out, since rows as high as their content have no height before.
@@ -1881,7 +1881,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// How the texts and symbols of a part look: as its style says, else as is usual.
@@ -1921,7 +1921,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// A row of the table: an item with its detail, or a section inside of a section.
@@ -1994,7 +1994,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension SectionTreeControl {
@@ -2075,7 +2075,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension SectionTreeControl {
@@ -2132,7 +2132,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             extension SectionTreeControl {
@@ -2232,7 +2232,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// Hears what people do with a section tree.
@@ -2383,7 +2383,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// What an item shows under its title while it is expanded, with a line above.
@@ -2439,7 +2439,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// The header of a section at the top: a button over all of it where the section opens and closes.
@@ -2509,7 +2509,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// What a spec says of the looks of a section tree, as UIKit has it at one text size.
@@ -2581,7 +2581,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// What the header of a section, the row of an inner section and the row of an item have in common: icon and title,
@@ -2730,7 +2730,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// A triangle with equal sides that points in reading direction, drawn to fill a square.
@@ -2816,7 +2816,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// A section tree whose sections and items have a type of their own, as generated code has it.
@@ -2861,7 +2861,7 @@ extension RuntimeSource {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             import UIKit
 
             /// What VoiceOver reads of a section tree.

@@ -24,6 +24,8 @@ extension Target {
 struct SwiftFrontEnd: Sendable {
     /// The module of its views.
     let module: SwiftText
+    /// Whether that is named by what is made for others; where it is not, an import for others would be a warning.
+    let isInSignatures: Bool
     /// Where it can be compiled.
     let condition: SwiftText
     /// The sources of its views, less what makes them public.
@@ -89,9 +91,10 @@ struct SwiftTarget {
         guard let frontEnd else { return }
         writer.line()
         writer.line("#if \(frontEnd.condition)")
-        var imports = frontEnd.imports(menus)
-        if options.runtime == .import { imports.append(frontEnd.module) }
-        for module in imports { writer.line("\(access)import \(module)") }
+        for module in frontEnd.imports(menus) { writer.line("\(access)import \(module)") }
+        if options.runtime == .import {
+            writer.line("\(frontEnd.isInSignatures ? access : "")import \(frontEnd.module)")
+        }
         for menu in menus {
             writer.line()
             frontEnd.writeFactory(menu, self, &writer)

@@ -10,7 +10,8 @@ extension Target {
 
 extension SwiftFrontEnd {
     static let swiftui = SwiftFrontEnd(
-        module: "MenuSwiftUI", condition: "canImport(SwiftUI) && !os(watchOS) && !os(tvOS)",
+        module: "MenuSwiftUI", isInSignatures: false,
+        condition: "canImport(SwiftUI) && !os(watchOS) && !os(tvOS)",
         source: RuntimeSource.swiftui,
         imports: { _ in ["SwiftUI"] },
         writeFactory: writeSwiftUIFactory)
@@ -38,7 +39,7 @@ extension SwiftFrontEnd {
                 if isAnchored { writer.line("/// A touch on the anchor opens it.") }
                 let parameters = (source.parameters + rest).joined()
                 writer.block(
-                    "\(target.access)@MainActor func view(\(parameters)) -> some SwiftUI.View"
+                    "@MainActor \(target.access)func view(\(parameters)) -> some SwiftUI.View"
                 ) { writer in
                     writer.line("\(view)(\((["self"] + source.arguments + arguments).joined()))")
                 }

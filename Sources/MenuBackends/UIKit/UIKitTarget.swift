@@ -9,7 +9,8 @@ extension Target {
 
 extension SwiftFrontEnd {
     static let uikit = SwiftFrontEnd(
-        module: "MenuUIKit", condition: "canImport(UIKit) && !os(watchOS)", source: RuntimeSource.uikit,
+        module: "MenuUIKit", isInSignatures: true, condition: "canImport(UIKit) && !os(watchOS) && !os(tvOS)",
+        source: RuntimeSource.uikit,
         imports: { menus in menus.contains { $0.anchor == .view } ? ["UIKit"] : [] },
         writeFactory: writeUIKitFactory)
 
@@ -36,7 +37,7 @@ extension SwiftFrontEnd {
                 writer.line("/// Of the views of one group at most one is open.")
             }
             let signature: SwiftText = "makeView(\((parameters + [texts]).joined()))"
-            writer.block("\(target.access)@MainActor func \(signature) -> \(menu.uiKitView)") { writer in
+            writer.block("@MainActor \(target.access)func \(signature) -> \(menu.uiKitView)") { writer in
                 let value: SwiftText =
                     "\(menu.uiKitView)(self, texts: \(target.texts))"
                 if settings.isEmpty { return writer.line(value) }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import UIKit
 
     // What subclasses may do is in a part of its own, where UIKit has parts.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import UIKit
 
     /// A table that says when it has been laid out, since rows as high as their content have no height before.

@@ -32,7 +32,7 @@ nonisolated enum StackDropdown {
     static let document: MenuDocument = GeneratedMenus.document()
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
 extension Dropdown<StackDropdown.Reason> {
     /// Makes a view of the menu, as the spec has it at the start.

@@ -42,7 +42,7 @@ nonisolated enum AnchoredDropdown {
     static let document: MenuDocument = GeneratedMenus.document()
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
 extension Dropdown<AnchoredDropdown.Noodles> {

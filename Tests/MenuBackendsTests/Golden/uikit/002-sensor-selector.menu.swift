@@ -21,7 +21,7 @@ nonisolated enum SensorSelector {
     static let document: MenuDocument = GeneratedMenus.document()
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
 extension Dropdown<SensorSelector.Sensor> {
     /// Makes a view of the menu, as the spec has it at the start.

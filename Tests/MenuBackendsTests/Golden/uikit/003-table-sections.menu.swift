@@ -65,7 +65,7 @@ nonisolated enum TableSections {
     static let document: MenuDocument = GeneratedMenus.document()
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
 extension SectionTree<TableSections.Samples> {
     /// Makes a view of the menu, as the spec has it at the start.

@@ -35,7 +35,7 @@ nonisolated enum LatinQuotes {
     static let document: MenuDocument = GeneratedMenus.document()
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
 extension SectionTree<LatinQuotes.Letters> {
     /// Makes a view of the menu, as the spec has it at the start.
