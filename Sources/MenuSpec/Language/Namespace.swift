@@ -55,8 +55,12 @@ extension SpecDecoder {
             name)
     }
 
-    /// Whether Swift's standard library or the runtime has a type of this name.
+    /// What views name, of which there must be no other: modules, and a type without a prefix of its module's.
+    private static let viewNames: Set<String> = ["Foundation", "IndexPath", "SwiftUI", "UIKit"]
+
+    /// Whether Swift's standard library, the runtime or what views are made of has a type of this name.
     private static func isTaken(_ name: String) -> Bool {
+        if viewNames.contains(name) { return true }
         var name = name
         return SwiftName.runtimeNames.contains(name) || name.withUTF8 { StandardLibraryNames.contains($0) }
     }
