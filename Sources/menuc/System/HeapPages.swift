@@ -8,6 +8,9 @@ enum HeapPages {
     /// Below this what is rounded up to large pages would be more than it saves.
     private static let smallest = 256 * 1024
 
+    /// Sizes of specs beside which a large page that is not full is much; to smaller ones the process itself is more.
+    private static let sizesToSpare = (1 << 20)..<(4 << 20)
+
     private static let largePage = 2 * 1024 * 1024
 
     /// Makes the heap ready for what reading a large spec takes.
@@ -31,9 +34,14 @@ enum HeapPages {
             mallopt(M_TOP_PAD, 128 << 10)
             guard let after = sbrk(0), after > before else { return }
             let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
-            let start = UnsafeMutableRawPointer(
-                bitPattern: (Int(bitPattern: before) + pageSize - 1) / pageSize * pageSize)
-            if let start { madvise(start, after - start, MADV_HUGEPAGE) }
+            guard
+                let start = UnsafeMutableRawPointer(
+                    bitPattern: (Int(bitPattern: before) + pageSize - 1) / pageSize * pageSize)
+            else { return }
+            // What is needed last grows in small pages then.
+            let length =
+                sizesToSpare.contains(inputSize) ? min(after - start, inputSize * 4) : after - start
+            madvise(start, length, MADV_HUGEPAGE)
         #endif
     }
 }
