@@ -144,8 +144,12 @@ import Testing
 
     /// Each section that opened or closed is told of, once, closings first where one was touched.
     private func checkTold(_ told: [MenuMessage], from old: SectionTreeState, to new: SectionTreeState) {
-        let changes = zip(old.nodes, new.nodes).filter { $0.isSection && $0.isExpanded != $1.isExpanded }
-            .map(\.1.toggled)
+        let changes = new.nodes.indices
+            .filter { new.nodes[$0].isSection && old.isExpanded($0) != new.isExpanded($0) }
+            .map { index -> MenuMessage in
+                let path = new.nodes[index].path
+                return new.isExpanded(index) ? .expand(path) : .collapse(path)
+            }
         let sections = told.filter { if case .select = $0 { false } else { true } }
         #expect(Set(sections) == Set(changes))
         #expect(sections.count == changes.count)
@@ -153,10 +157,11 @@ import Testing
 
     private func check(_ state: SectionTreeState, isSingle: Bool) {
         let open = Set(state.expandedPaths)
-        let collapsible = state.nodes.filter(\.isCollapsible)
         #expect(state.nodes.allSatisfy { !$0.isSection || $0.isCollapsible || open.contains($0.path) })
         if isSingle {
-            let parents = collapsible.filter(\.isExpanded).map(\.parent)
+            let parents = state.nodes.indices
+                .filter { state.nodes[$0].isCollapsible && state.isExpanded($0) }
+                .map { state.nodes[$0].parent }
             #expect(Set(parents).count == parents.count)
         }
         // A row shows if and only if all sections around it are open.

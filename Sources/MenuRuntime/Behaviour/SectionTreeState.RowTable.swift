@@ -1,6 +1,6 @@
 extension SectionTreeState {
-    /// Counts of the rows that show, kept so that a row is found by its place, and a change is noted, in steps of the
-    /// tree's depth, however many rows there are.
+    /// What is expanded, and counts of the rows that show for it, kept so that a row is found by its place, and a change
+    /// is noted, in steps of the tree's depth, however many rows there are.
     ///
     /// The children of each node stand together, and over each such family runs a binary indexed tree of what each child
     /// shows with all that is inside of it.
@@ -10,19 +10,26 @@ extension SectionTreeState {
             var headers = 0
             var items = 0
             var details = 0
+            /// Of a node itself, not of its inside: 1 for a section that is open and can be closed.
+            var open = 0
 
             var rows: Int { headers + items }
+
+            /// What the section around counts of it.
+            var asInside: Count { Count(headers: headers, items: items, details: details) }
 
             static func += (left: inout Count, right: Count) {
                 left.headers += right.headers
                 left.items += right.items
                 left.details += right.details
+                left.open += right.open
             }
 
             static func -= (left: inout Count, right: Count) {
                 left.headers -= right.headers
                 left.items -= right.items
                 left.details -= right.details
+                left.open -= right.open
             }
         }
 
@@ -35,33 +42,34 @@ extension SectionTreeState {
         /// The members that are the children of each node.
         private var families: [Range<Int>] = []
         private var top = 0..<0
-        /// What each node shows of itself and its inside.
-        private var extents: [Count] = []
         /// What is inside of each node, whether it is open or not.
         private var insides: [Count] = []
+        /// Which sections are open, and which items show their detail.
+        private(set) var isExpanded: [Bool]
         /// What shows of the whole tree.
         private(set) var all = Count()
 
-        init(_ nodes: [Node]) {
+        init(_ nodes: [Node], isExpanded: [Bool]) {
+            self.isExpanded = isExpanded
             slots = Array(repeating: 0, count: nodes.count)
             families = Array(repeating: 0..<0, count: nodes.count)
-            extents = Array(repeating: Count(), count: nodes.count)
-            insides = extents
+            insides = Array(repeating: Count(), count: nodes.count)
             members.reserveCapacity(nodes.count)
             top = addFamily(from: 0, to: nodes.count, nodes)
             for index in nodes.indices where nodes[index].isSection {
                 families[index] = addFamily(from: index + 1, to: nodes[index].end, nodes)
             }
+            sums = Array(repeating: Count(), count: members.count)
             // What is inside stands behind.
             for index in nodes.indices.reversed() {
-                extents[index] = extent(of: index, nodes)
+                let extent = extent(of: index, nodes)
+                sums[slots[index]] = extent
                 if let parent = nodes[index].parent {
-                    insides[parent] += extents[index]
+                    insides[parent] += extent.asInside
                 } else {
-                    all += extents[index]
+                    all += extent
                 }
             }
-            sums = members.map { extents[$0] }
             sum(top)
             for family in families { sum(family) }
         }
@@ -87,26 +95,33 @@ extension SectionTreeState {
             }
         }
 
+        /// What a node shows of itself and its inside.
         private func extent(of index: Int, _ nodes: [Node]) -> Count {
-            let node = nodes[index]
-            guard node.isSection else { return Count(items: 1, details: node.isExpanded ? 1 : 0) }
+            let (node, isExpanded) = (nodes[index], isExpanded[index])
+            guard node.isSection else { return Count(items: 1, details: isExpanded ? 1 : 0) }
             var extent = Count(headers: 1)
-            if node.isExpanded { extent += insides[index] }
+            if isExpanded {
+                extent += insides[index]
+                extent.open = node.isCollapsible ? 1 : 0
+            }
             return extent
         }
 
-        /// Notes that a node has opened or closed.
-        mutating func refresh(_ index: Int, _ nodes: [Node]) {
+        /// Opens or closes a node.
+        ///
+        /// - Parameter steps: Is raised by how many counts changed.
+        mutating func toggle(_ index: Int, _ nodes: [Node], _ steps: inout Int) {
+            var before = extent(of: index, nodes)
+            isExpanded[index].toggle()
             var index = index
             while true {
-                let before = extents[index]
                 let after = extent(of: index, nodes)
                 guard before != after else { return }
-                extents[index] = after
                 let parent = nodes[index].parent
                 let family = parent.map { families[$0] } ?? top
                 var position = slots[index] - family.lowerBound + 1
                 while position <= family.count {
+                    steps += 1
                     sums[family.lowerBound + position - 1] += after
                     sums[family.lowerBound + position - 1] -= before
                     position += position & -position
@@ -116,9 +131,10 @@ extension SectionTreeState {
                     all -= before
                     return
                 }
-                insides[parent] += after
-                insides[parent] -= before
-                index = parent
+                let around = extent(of: parent, nodes)
+                insides[parent] += after.asInside
+                insides[parent] -= before.asInside
+                (index, before) = (parent, around)
             }
         }
 
@@ -130,41 +146,62 @@ extension SectionTreeState {
         func top(_ section: Int) -> Int { members[top.lowerBound + section] }
 
         /// How many rows show inside of a section; none where it is closed.
-        func rowsInside(_ index: Int, _ nodes: [Node]) -> Int {
-            nodes[index].isExpanded ? insides[index].rows : 0
-        }
+        func rowsInside(_ index: Int) -> Int { isExpanded[index] ? insides[index].rows : 0 }
 
         /// The node of a row inside of a section, from 0.
-        func node(at row: Int, inside section: Int) -> Int {
+        func node(at row: Int, inside section: Int, _ steps: inout Int) -> Int {
             var (remaining, family) = (row, families[section])
             while true {
-                var position = 0
-                var step = 1
-                while step * 2 <= family.count { step *= 2 }
-                while step > 0 {
-                    if position + step <= family.count {
-                        let rows = sums[family.lowerBound + position + step - 1].rows
-                        if rows <= remaining {
-                            position += step
-                            remaining -= rows
-                        }
-                    }
-                    step /= 2
+                guard let node = member(of: family, behind: &remaining, &steps, { $0.rows }) else {
+                    preconditionFailure("no such row")
                 }
-                let node = members[family.lowerBound + position]
                 if remaining == 0 { return node }
                 remaining -= 1
                 family = families[node]
             }
         }
 
+        /// The first child of a section, or of the whole tree, that is an open section and can be closed; nil where there
+        /// is none.
+        func firstOpen(inFamilyOf parent: Int?, _ steps: inout Int) -> Int? {
+            let family = parent.map { families[$0] } ?? top
+            var none = 0
+            return member(of: family, behind: &none, &steps) { $0.open }
+        }
+
+        /// The member of a family in which a sum is exceeded.
+        ///
+        /// - Parameters:
+        ///   - sum: What the members before it come to at most; afterwards, how much of it is left for the member.
+        ///   - part: What is summed.
+        private func member(
+            of family: Range<Int>, behind sum: inout Int, _ steps: inout Int, _ part: (Count) -> Int
+        ) -> Int? {
+            var position = 0
+            var step = 1
+            while step * 2 <= family.count { step *= 2 }
+            while step > 0 {
+                steps += 1
+                if position + step <= family.count {
+                    let count = part(sums[family.lowerBound + position + step - 1])
+                    if count <= sum {
+                        position += step
+                        sum -= count
+                    }
+                }
+                step /= 2
+            }
+            return position < family.count ? members[family.lowerBound + position] : nil
+        }
+
         /// The section at the top that a node is in, and how many rows from its header it shows; 0 for the header.
-        func place(of index: Int, _ nodes: [Node]) -> (section: Int, rows: Int) {
+        func place(of index: Int, _ nodes: [Node], _ steps: inout Int) -> (section: Int, rows: Int) {
             var (index, rows) = (index, 0)
             while let parent = nodes[index].parent {
                 let family = families[parent]
                 var position = slots[index] - family.lowerBound
                 while position > 0 {
+                    steps += 1
                     rows += sums[family.lowerBound + position - 1].rows
                     position -= position & -position
                 }

@@ -25,14 +25,15 @@ extension SectionTreeState {
         var rows: [Row] = []
         var index = 0
         while index < nodes.count {
-            rows.append(row(nodes[index]))
-            index = nodes[index].hidesInside ? nodes[index].end : index + 1
+            rows.append(row(index))
+            index = isExpanded(index) ? index + 1 : nodes[index].end
         }
         return rows
     }
 
-    private func row(_ node: Node) -> Row {
-        Row(entry: node.entry, path: node.path, depth: node.depth, isExpanded: node.isExpanded)
+    private func row(_ index: Int) -> Row {
+        let node = nodes[index]
+        return Row(entry: node.entry, path: node.path, depth: node.depth, isExpanded: isExpanded(index))
     }
 
     /// How many rows show.
@@ -67,10 +68,10 @@ extension SectionTreeState {
     /// The header of a section at the top.
     ///
     /// - Parameter section: From 0, less than ``sectionCount``.
-    public func header(at section: Int) -> Row { row(nodes[shown.top(section)]) }
+    public func header(at section: Int) -> Row { row(shown.top(section)) }
 
     /// How many rows show under the header of a section at the top.
-    public func rowCount(in section: Int) -> Int { shown.rowsInside(shown.top(section), nodes) }
+    public func rowCount(in section: Int) -> Int { shown.rowsInside(shown.top(section)) }
 
     /// A row under the header of a section at the top, found in steps of the tree's depth and not of its size.
     ///
@@ -78,26 +79,35 @@ extension SectionTreeState {
     ///   - index: From 0, less than ``rowCount(in:)``.
     ///   - section: From 0, less than ``sectionCount``.
     public func row(at index: Int, in section: Int) -> Row {
-        row(nodes[shown.node(at: index, inside: shown.top(section))])
+        var steps = 0
+        return row(at: index, in: section, counting: &steps)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter steps: Is raised by how many counts were looked at.
+    func row(at index: Int, in section: Int, counting steps: inout Int) -> Row {
+        row(shown.node(at: index, inside: shown.top(section), &steps))
     }
 
     /// Where the section or item at a path shows; nil where it does not.
     public func place(of path: String) -> Place? {
-        guard let index = index(of: path), isShown(index) else { return nil }
-        return place(of: index)
+        var steps = 0
+        guard let index = index(of: path), isShown(index, &steps) else { return nil }
+        return place(of: index, &steps)
     }
 
     /// Where a node shows that does.
-    func place(of index: Int) -> Place {
-        let (section, rows) = shown.place(of: index, nodes)
+    func place(of index: Int, _ steps: inout Int) -> Place {
+        let (section, rows) = shown.place(of: index, nodes, &steps)
         return Place(section: section, row: rows == 0 ? nil : rows - 1)
     }
 
     /// The rows inside of a section that shows.
-    func rowsInside(_ index: Int) -> RowRange {
-        let place = place(of: index)
+    func rowsInside(_ index: Int, _ steps: inout Int) -> RowRange {
+        let place = place(of: index, &steps)
         let first = place.row.map { $0 + 1 } ?? 0
-        return RowRange(section: place.section, rows: first..<first + shown.rowsInside(index, nodes))
+        return RowRange(section: place.section, rows: first..<first + shown.rowsInside(index))
     }
 }
 

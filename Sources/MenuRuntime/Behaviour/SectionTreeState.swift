@@ -3,11 +3,12 @@
 /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
 public struct SectionTreeState: Hashable, Sendable {
     public let menu: MenuDocument.SectionTree
-    /// The whole tree in the order of the rows, whether they show or not.
+    /// The whole tree in the order of the rows, whether they show or not. It stays as it is, so that all copies of a
+    /// state share it.
     private(set) var nodes: [Node] = []
     private var indices: [String: Int] = [:]
-    /// Which of them show.
-    private(set) var shown = RowTable([])
+    /// Which of them are expanded, and so which show.
+    private(set) var shown = RowTable([], isExpanded: [])
 
     /// A section or an item.
     struct Node: Hashable, Sendable {
@@ -18,7 +19,6 @@ public struct SectionTreeState: Hashable, Sendable {
         let parent: Int?
         /// The index behind the last node inside.
         fileprivate(set) var end: Int
-        fileprivate(set) var isExpanded: Bool
 
         /// Whether this is a section that opens and closes.
         var isCollapsible: Bool {
@@ -30,7 +30,7 @@ public struct SectionTreeState: Hashable, Sendable {
     public init(_ menu: MenuDocument.SectionTree) {
         self.menu = menu
         for section in menu.sections { add(.section(section), in: nil) }
-        shown = RowTable(nodes)
+        shown = RowTable(nodes, isExpanded: nodes.map { $0.isExpandedAtFirst })
     }
 
     /// A tree as it was left.
@@ -39,56 +39,42 @@ public struct SectionTreeState: Hashable, Sendable {
     ///   passed over.
     public init(_ menu: MenuDocument.SectionTree, expandedPaths: [String]) {
         self.init(menu)
-        for index in nodes.indices where nodes[index].isCollapsible || nodes[index].hasDetail {
-            nodes[index].isExpanded = false
-        }
+        var isExpanded = nodes.map { !$0.isExpandable && $0.isExpandedAtFirst }
         for path in expandedPaths {
-            guard let index = indices[path], nodes[index].isCollapsible || nodes[index].hasDetail else {
-                continue
-            }
-            nodes[index].isExpanded = true
+            if let index = indices[path], nodes[index].isExpandable { isExpanded[index] = true }
         }
-        shown = RowTable(nodes)
+        shown = RowTable(nodes, isExpanded: isExpanded)
     }
 
     private mutating func add(_ entry: MenuDocument.SectionEntry, in parent: Int?) {
         let index = nodes.count
         var path = entry.id
         if let parent { path = nodes[parent].path + "/" + path }
-        var node = Node(
-            entry: entry, path: path, depth: parent.map { nodes[$0].depth + 1 } ?? 0, parent: parent,
-            end: index + 1, isExpanded: false)
+        nodes.append(
+            Node(
+                entry: entry, path: path, depth: parent.map { nodes[$0].depth + 1 } ?? 0, parent: parent,
+                end: index + 1))
         if indices[path] == nil { indices[path] = index }
-        switch entry {
-        case .item(let item):
-            node.isExpanded = item.expanded && item.detail != nil
-            nodes.append(node)
-        case .section(let section):
-            node.isExpanded = section.expanded || !section.collapsible
-            nodes.append(node)
-            for entry in section.items { add(entry, in: index) }
-            nodes[index].end = nodes.count
-        }
-    }
-
-    /// Opens or closes a section, shows or hides a detail.
-    private mutating func setExpanded(_ index: Int, _ isExpanded: Bool) {
-        nodes[index].isExpanded = isExpanded
-        shown.refresh(index, nodes)
+        guard case .section(let section) = entry else { return }
+        for entry in section.items { add(entry, in: index) }
+        nodes[index].end = nodes.count
     }
 
     /// The same with the detail of every item shown.
     func expandingDetails() -> SectionTreeState {
         var state = self
-        for index in nodes.indices where nodes[index].hasDetail { state.setExpanded(index, true) }
+        let isExpanded = nodes.indices.map { nodes[$0].hasDetail || self.isExpanded($0) }
+        state.shown = RowTable(nodes, isExpanded: isExpanded)
         return state
     }
 
     /// Everything that is expanded, sections and items, in the order of the tree: what is worth saving.
-    public var expandedPaths: [String] { nodes.filter { $0.isExpanded }.map { $0.path } }
+    public var expandedPaths: [String] { nodes.indices.filter { isExpanded($0) }.map { nodes[$0].path } }
 
     /// The open sections, in the order of the tree; also those inside of closed ones.
-    public var expanded: [String] { nodes.filter { $0.isExpanded && $0.isSection }.map { $0.path } }
+    public var expanded: [String] {
+        nodes.indices.filter { isExpanded($0) && nodes[$0].isSection }.map { nodes[$0].path }
+    }
 
     /// Every section and item, in the order of the tree.
     public var paths: [String] { nodes.map { $0.path } }
@@ -99,6 +85,9 @@ public struct SectionTreeState: Hashable, Sendable {
     /// The node at a path; nil where there is none.
     func index(of path: String) -> Int? { indices[path] }
 
+    /// Whether a section is open, or an item shows its detail.
+    func isExpanded(_ index: Int) -> Bool { shown.isExpanded[index] }
+
     // MARK: Events
 
     /// Does what an event asks for. One that does not apply changes nothing and tells nothing.
@@ -106,87 +95,101 @@ public struct SectionTreeState: Hashable, Sendable {
     public mutating func send(_ event: Event) -> MenuOutcome { update(event).outcome }
 
     /// Does what an event asks for, and says which rows came and went.
+    ///
+    /// What is tapped costs steps of the tree's depth, and of how many sections close for it, whatever else is in the
+    /// tree.
     @discardableResult
     public mutating func update(_ event: Event) -> Update {
+        var steps = 0
+        return update(event, counting: &steps)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter steps: Is raised by how many nodes and counts were looked at.
+    mutating func update(_ event: Event, counting steps: inout Int) -> Update {
         switch event {
-        case .tapSection(let path): return tapSection(path)
-        case .tapItem(let path): return tapItem(path)
-        case .expandAll: return expandAll()
-        case .collapseAll: return setAll(false) { $0.isExpanded }
+        case .tapSection(let path): return tapSection(path, &steps)
+        case .tapItem(let path): return tapItem(path, &steps)
+        case .expandAll: return expandAll(&steps)
+        case .collapseAll:
+            return setAll(nodes.indices.filter { nodes[$0].isCollapsible && isExpanded($0) }, &steps)
         }
     }
 
-    private mutating func tapSection(_ path: String) -> Update {
-        guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return Update() }
+    private mutating func tapSection(_ path: String, _ steps: inout Int) -> Update {
+        guard let index = indices[path], nodes[index].isCollapsible, isShown(index, &steps) else {
+            return Update()
+        }
         var update = Update()
-        if !nodes[index].isExpanded, menu.expansion == .single { closeSiblings(of: index, &update) }
-        toggle(index, &update)
+        if !isExpanded(index), menu.expansion == .single {
+            while let sibling = shown.firstOpen(inFamilyOf: nodes[index].parent, &steps) {
+                toggle(sibling, &update, &steps)
+            }
+        }
+        toggle(index, &update, &steps)
         return update
     }
 
-    private mutating func tapItem(_ path: String) -> Update {
+    private mutating func tapItem(_ path: String, _ steps: inout Int) -> Update {
         guard let index = indices[path], case .item(let item) = nodes[index].entry, item.enabled,
-            isShown(index)
+            isShown(index, &steps)
         else { return Update() }
         var update = Update()
         update.outcome.told = [.select(nodes[index].path)]
         if nodes[index].hasDetail {
-            setExpanded(index, !nodes[index].isExpanded)
+            shown.toggle(index, nodes, &steps)
             update.outcome.isChanged = true
-            update.resized = place(of: index)
+            update.resized = place(of: index, &steps)
         }
         return update
     }
 
-    private mutating func expandAll() -> Update {
-        guard menu.expansion == .single else { return setAll(true) { !$0.isExpanded } }
+    private mutating func expandAll(_ steps: inout Int) -> Update {
+        let closed = nodes.indices.filter { nodes[$0].isCollapsible && !isExpanded($0) }
+        guard menu.expansion == .single else { return setAll(closed, &steps) }
         // The first of those siblings of which none is open.
         var settled: Set<Int?> = []
-        for node in nodes where node.isCollapsible && node.isExpanded { settled.insert(node.parent) }
-        return setAll(true) { settled.insert($0.parent).inserted }
+        for index in nodes.indices where nodes[index].isCollapsible && isExpanded(index) {
+            settled.insert(nodes[index].parent)
+        }
+        return setAll(closed.filter { settled.insert(nodes[$0].parent).inserted }, &steps)
     }
 
-    /// Opens or closes the collapsible sections that a condition holds for, and tells each.
-    private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> Update {
+    /// Opens sections that are closed and closes those that are open, and tells each.
+    private mutating func setAll(_ indices: [Int], _ steps: inout Int) -> Update {
+        steps += nodes.count
         var update = Update()
-        for index in nodes.indices where nodes[index].isCollapsible && isMeant(nodes[index]) {
-            setExpanded(index, isExpanded)
-            update.outcome.told.append(nodes[index].toggled)
-        }
-        update.outcome.isChanged = !update.outcome.told.isEmpty
-        update.isReset = update.outcome.isChanged
+        guard !indices.isEmpty else { return update }
+        var flags = shown.isExpanded
+        for index in indices { flags[index].toggle() }
+        shown = RowTable(nodes, isExpanded: flags)
+        update.outcome.told = indices.map { toggled($0) }
+        update.outcome.isChanged = true
+        update.isReset = true
         return update
-    }
-
-    // MARK: The tree
-
-    /// Closes the open sections beside one.
-    private mutating func closeSiblings(of index: Int, _ update: inout Update) {
-        let parent = nodes[index].parent
-        var sibling = parent.map { $0 + 1 } ?? 0
-        let end = parent.map { nodes[$0].end } ?? nodes.count
-        while sibling < end {
-            if sibling != index, nodes[sibling].isCollapsible, nodes[sibling].isExpanded {
-                toggle(sibling, &update)
-            }
-            sibling = nodes[sibling].end
-        }
     }
 
     /// Opens or closes a section that shows, and notes it.
-    private mutating func toggle(_ index: Int, _ update: inout Update) {
-        let before = rowsInside(index)
-        setExpanded(index, !nodes[index].isExpanded)
-        update.note(before, rowsInside(index))
-        update.outcome.told.append(nodes[index].toggled)
+    private mutating func toggle(_ index: Int, _ update: inout Update, _ steps: inout Int) {
+        let before = rowsInside(index, &steps)
+        shown.toggle(index, nodes, &steps)
+        update.note(before, rowsInside(index, &steps))
+        update.outcome.told.append(toggled(index))
         update.outcome.isChanged = true
     }
 
+    /// What the app is told when a section has opened or closed.
+    private func toggled(_ index: Int) -> MenuMessage {
+        isExpanded(index) ? .expand(nodes[index].path) : .collapse(nodes[index].path)
+    }
+
     /// Whether all sections around a node are open.
-    func isShown(_ index: Int) -> Bool {
+    func isShown(_ index: Int, _ steps: inout Int) -> Bool {
         var parent = nodes[index].parent
         while let section = parent {
-            guard nodes[section].isExpanded else { return false }
+            steps += 1
+            guard isExpanded(section) else { return false }
             parent = nodes[section].parent
         }
         return true
@@ -198,11 +201,16 @@ extension SectionTreeState.Node {
         if case .section = entry { true } else { false }
     }
 
-    /// Whether this is a section whose inside does not show.
-    var hidesInside: Bool { isSection && !isExpanded }
+    /// Whether this is something that a touch opens and closes.
+    var isExpandable: Bool { isCollapsible || hasDetail }
 
-    /// What the app is told when a section has opened or closed.
-    var toggled: MenuMessage { isExpanded ? .expand(path) : .collapse(path) }
+    /// Whether the spec has it open.
+    var isExpandedAtFirst: Bool {
+        switch entry {
+        case .item(let item): item.expanded && item.detail != nil
+        case .section(let section): section.expanded || !section.collapsible
+        }
+    }
 
     var hasDetail: Bool {
         if case .item(let item) = entry { item.detail != nil } else { false }
