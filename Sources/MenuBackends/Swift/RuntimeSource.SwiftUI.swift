@@ -100,6 +100,10 @@ extension RuntimeSource {
                 /// Where it is, in global coordinates; nil before it was laid out.
                 var frame: CGRect?
                 private var members: [Member] = []
+                /// Where the touch began that was heard of last.
+                private var touched: CGPoint?
+                /// The lists that close when that touch has ended.
+                private var closing: [DropdownPresence] = []
 
                 private struct Member {
                     weak var presence: DropdownPresence?
@@ -114,15 +118,34 @@ extension RuntimeSource {
 
                 var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
 
-                /// A touch has begun: it is outside of each dropdown that it is not on. What opens another of the group has
-                /// that one see to it.
-                func touch(at point: CGPoint) {
-                    let touched = presences.filter { $0.covers(point) }
+                /// A touch has begun, or moved: it is outside of each dropdown that it did not begin on. What opens another
+                /// of the group has that one see to it.
+                ///
+                /// A list that has pushed what is below it closes only when the finger is up: what is touched would move away
+                /// from under it, and get no touch.
+                func touch(from point: CGPoint) {
+                    guard touched != point else { return }
+                    // Of a touch that became something else nobody hears the end.
+                    touchEnded()
+                    touched = point
+                    let reached = presences.filter { $0.covers(point) }
                     for presence in presences where presence.isOpen() && !presence.covers(point) {
                         let group = presence.group
-                        if group != nil, touched.contains(where: { $0.group == group }) { continue }
-                        presence.send(.tapOutside)
+                        if group != nil, reached.contains(where: { $0.group == group }) { continue }
+                        if presence.pushes {
+                            closing.append(presence)
+                        } else {
+                            presence.send(.tapOutside)
+                        }
                     }
+                }
+
+                /// The finger is up.
+                func touchEnded() {
+                    touched = nil
+                    let closing = closing
+                    self.closing = []
+                    for presence in closing where presence.isOpen() { presence.send(.tapOutside) }
                 }
 
                 /// The room above and below a frame, in points; nil where nobody knows.
@@ -150,6 +173,20 @@ extension RuntimeSource {
                 static func reduce(value: inout Bool, nextValue: () -> Bool) {
                     value = value || nextValue()
                 }
+            }
+
+            /// The dropdowns that a host draws the lists of: those that it hears from. What stands in a sheet knows of the host
+            /// that is below, and is not heard there.
+            enum DropdownHeardKey: SwiftUI.PreferenceKey {
+                struct Dropdown: Equatable {
+                    let presence: DropdownPresence
+
+                    static func == (left: Dropdown, right: Dropdown) -> Bool { left.presence === right.presence }
+                }
+
+                static var defaultValue: [Dropdown] { [] }
+
+                static func reduce(value: inout [Dropdown], nextValue: () -> [Dropdown]) { value += nextValue() }
             }
 
             /// Where the host itself is.
@@ -184,6 +221,10 @@ extension RuntimeSource {
                         .onPreferenceChange(DropdownHostFrameKey.self) { [host] frame in
                             MainActor.assumeIsolated { host.frame = frame }
                         }
+                        .onPreferenceChange(DropdownHeardKey.self) { heard in
+                            MainActor.assumeIsolated { for dropdown in heard { dropdown.presence.isHeard = true } }
+                        }
+                        .transformPreference(DropdownHeardKey.self) { $0 = [] }
                         .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
                             DropdownOverlays(overlays: overlays)
                         }
@@ -191,9 +232,9 @@ extension RuntimeSource {
                 }
 
                 private var touches: some SwiftUI.Gesture {
-                    SwiftUI.DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { [host] value in
-                        host.touch(at: value.startLocation)
-                    }
+                    SwiftUI.DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                        .onChanged { [host] value in host.touch(from: value.startLocation) }
+                        .onEnded { [host] _ in host.touchEnded() }
                 }
             }
         #endif
@@ -383,13 +424,7 @@ extension RuntimeSource {
                     }
                 }
 
-                /// A list that is not in the card of button and list is a card of its own.
-                private var style: MenuDocument.PartStyle? {
-                    if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
-                        return card
-                    }
-                    return menu.usualStyle(of: .list)
-                }
+                private var style: MenuDocument.PartStyle? { menu.listStyle }
 
                 // MARK: Keys and assistive technology
 
@@ -412,23 +447,18 @@ extension RuntimeSource {
                 private func takeFocus() {
                     guard presence.movesFocus else { return }
                     presence.movesFocus = false
+                    let part: DropdownPart
                     switch state.firstFocus {
-                    case .row(let index): focus.wrappedValue = .row(state.row(at: index).name)
-                    case .footer: focus.wrappedValue = .footer
-                    case nil: break
+                    case .row(let index): part = .row(state.row(at: index).name)
+                    case .footer: part = .footer
+                    case nil: return
                     }
-                }
-            }
-
-            extension MenuDocument.Dropdown {
-                /// How a part looks that the spec does not dress: as plain as can be, but to be seen.
-                func usualStyle(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
-                    if let style = style?[part] { return style }
-                    if style?[.menu] != nil { return nil }
-                    var usual = MenuDocument.PartStyle(part: part)
-                    usual.borderColor = MenuLooks.separator
-                    usual.cornerRadius = 8
-                    return usual
+                    focus.wrappedValue = part
+                    // VoiceOver may not know yet of what has just come, and the wish is then dropped.
+                    _Concurrency.Task { [presence, focus] in
+                        try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                        if presence.isOpen(), focus.wrappedValue == nil { focus.wrappedValue = part }
+                    }
                 }
             }
 
@@ -733,6 +763,8 @@ extension RuntimeSource {
                 /// The dropdown's own identifier, `Feedback.reason`.
                 private(set) var name = ""
                 private(set) var group: String?
+                /// Whether the list moves what is below it.
+                private(set) var pushes = false
                 private(set) var isOpen: () -> Bool = { false }
                 private(set) var send: (DropdownState.Event) -> Void = { _ in }
                 private(set) var tell: (MenuMessage) -> Void = { _ in }
@@ -740,6 +772,11 @@ extension RuntimeSource {
                 private var frames: [DropdownPart: CGRect] = [:]
                 /// Whether a person has just opened the list, so that assistive technology is to go there.
                 var movesFocus = false
+                /// Whether the host draws what this has it draw.
+                var isHeard = false {
+                    didSet { if isHeard != oldValue { heardChanged() } }
+                }
+                private var heardChanged: () -> Void = {}
                 /// Whether the view is on the screen.
                 private(set) var isHere = false
 
@@ -749,17 +786,20 @@ extension RuntimeSource {
                 func leave() {
                     isHere = false
                     isOpen = { false }
+                    heardChanged = {}
                     send = { _ in }
                     tell = { _ in }
                 }
 
                 /// Follows what the view on the screen has come to be.
                 func follow(
-                    name: String, group: String?, isOpen: @escaping () -> Bool,
-                    send: @escaping (DropdownState.Event) -> Void, tell: @escaping (MenuMessage) -> Void
+                    name: String, menu: MenuDocument.Dropdown, isOpen: @escaping () -> Bool,
+                    heardChanged: @escaping () -> Void, send: @escaping (DropdownState.Event) -> Void,
+                    tell: @escaping (MenuMessage) -> Void
                 ) {
                     isHere = true
-                    (self.name, self.group) = (name, group)
+                    (self.name, group, pushes) = (name, menu.group, menu.presentation == .push)
+                    self.heardChanged = heardChanged
                     (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
                 }
 
@@ -1059,6 +1099,8 @@ extension RuntimeSource {
                 let opener: Opener?
                 @SwiftUI.State private var memory = DropdownMemory()
                 @SwiftUI.State private var presence = DropdownPresence()
+                /// Whether the host draws an list of this.
+                @SwiftUI.State private var isHeard = false
                 @SwiftUI.State private var rowHeights: [Int: CGFloat] = [:]
                 @SwiftUI.State private var cursor = DropdownCursor()
                 @SwiftUI.AccessibilityFocusState private var focus: DropdownPart?
@@ -1079,6 +1121,7 @@ extension RuntimeSource {
                             key: DropdownWatchingKey.self,
                             value: state.isOpen && state.menu.dismiss.contains(.outside)
                         )
+                        .preference(key: DropdownHeardKey.self, value: [.init(presence: presence)])
                         .modifier(
                             DropdownWidth(width: opener == nil ? menu.width : .anchor, height: state.heights.total)
                         )
@@ -1103,13 +1146,15 @@ extension RuntimeSource {
                 /// Has the surroundings know of this view as it is now.
                 private func follow() {
                     presence.follow(
-                        name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+                        name: name, menu: menu, isOpen: { self.state.isOpen },
+                        heardChanged: { isHeard = presence.isHeard }, send: { send($0) }, tell: tell)
                 }
 
                 /// What the spec chooses at the start is the app's from then on.
                 private func begin() {
                     follow()
                     host.add(presence)
+                    isHeard = presence.isHeard
                     guard case .selection(let get, let set) = source, get().isEmpty,
                         let selected = memory.firstSelection(of: menu)
                     else { return }
@@ -1223,7 +1268,7 @@ extension RuntimeSource {
 
                 /// A list that is drawn over what stands beside the dropdown, without moving it.
                 @SwiftUI.ViewBuilder private func cover(_ state: DropdownState) -> some SwiftUI.View {
-                    if state.isOpen, menu.presentation == .cover || menu.presentation == .overlay && !host.isPlaced {
+                    if state.isOpen, menu.presentation == .cover || menu.presentation == .overlay && !isOverlaid {
                         let list = list(state)
                         let side = side(of: list)
                         SwiftUI.GeometryReader { proxy in
@@ -1241,15 +1286,19 @@ extension RuntimeSource {
                     }
                 }
 
+                /// Whether there is a host that draws lists over everything: not so in a sheet that is no host of its own.
+                private var isOverlaid: Bool { host.isPlaced && isHeard }
+
                 private func side(of list: DropdownList) -> DropdownState.Side {
                     // Without a host nobody knows how much room there is: it is then as if there were enough.
-                    let room = host.room(around: presence.button, gap: menu.gap) ?? (.infinity, .infinity)
+                    let known = isHeard ? host.room(around: presence.button, gap: menu.gap) : nil
+                    let room = known ?? (.infinity, .infinity)
                     return list.state.side(height: list.height, above: room.above, below: room.below)
                 }
 
                 /// A list that the host draws.
                 private func overlays(_ state: DropdownState, _ anchor: SwiftUI.Anchor<CGRect>) -> [DropdownOverlay] {
-                    guard state.isOpen, menu.presentation == .overlay, host.isPlaced else { return [] }
+                    guard state.isOpen, menu.presentation == .overlay, isOverlaid else { return [] }
                     let surroundings = DropdownOverlay.Surroundings(
                         direction: direction, typeSize: typeSize, scheme: scheme)
                     return [
@@ -1430,16 +1479,13 @@ extension RuntimeSource {
                 // SwiftUI has names for few of the system's colours that UIKit and AppKit name.
 
                 /// Lines between things.
-                var separator: SwiftUI.Color { color(Self.separator) }
+                var separator: SwiftUI.Color { color(.separator) }
                 /// Behind what has no background of its own.
                 var background: SwiftUI.Color { fixed(light: 0xFFFF_FFFF, dark: 0x0000_00FF) }
                 /// Of what cannot be touched.
                 var disabled: SwiftUI.Color { fixed(light: 0x3C3C_434D, dark: 0xEBEB_F54D) }
                 /// Behind the row that keys act on.
                 var focus: SwiftUI.Color { fixed(light: 0x7676_801F, dark: 0x7676_803D) }
-
-                static let separator = MenuDocument.Color(
-                    name: "separator", light: MenuDocument.RGBA(0x3C3C_434A), dark: MenuDocument.RGBA(0x5454_5899))
 
                 /// Distances that turn round where people read from right to left.
                 static func insets(_ insets: MenuDocument.Insets) -> SwiftUI.EdgeInsets {

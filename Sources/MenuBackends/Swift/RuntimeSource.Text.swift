@@ -736,6 +736,33 @@ extension RuntimeSource {
             }
         }
 
+        nonisolated extension MenuDocument.Dropdown {
+            /// How the button, or the list in the card of both, looks: as the spec has it, and without a word there as plain as
+            /// can be, but to be seen.
+            ///
+            /// - Returns: nil for nothing of its own, where the card around has a look.
+            func usualStyle(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
+                if let style = style?[part] { return style }
+                if style?[.menu] != nil { return nil }
+                var usual = MenuDocument.PartStyle(part: part)
+                usual.borderColor = .separator
+                usual.cornerRadius = 8
+                return usual
+            }
+
+            /// How the list looks: one that is not in the card of button and list is a card of its own.
+            var listStyle: MenuDocument.PartStyle? {
+                if presentation != .push, style?[.list] == nil, let card = style?[.menu] { return card }
+                return usualStyle(of: .list)
+            }
+        }
+
+        nonisolated extension MenuDocument.Color {
+            /// The system's colour of lines between things.
+            static let separator = MenuDocument.Color(
+                name: "separator", light: MenuDocument.RGBA(0x3C3C_434A), dark: MenuDocument.RGBA(0x5454_5899))
+        }
+
         /// An event with its text form, in which traces and command lines hold it: `NAME`, `NAME=ID` or `NAME=ID,ID,…`.
         nonisolated protocol MenuEvent: Hashable, Sendable {
             associatedtype Name: RawRepresentable<String> & CaseIterable & Sendable
@@ -1269,8 +1296,8 @@ extension RuntimeSource {
         }
 
         nonisolated extension SectionTreeState {
-            /// Counts of the rows that show, kept so that a row is found by its place, and a change is noted, in steps of the
-            /// tree's depth, however many rows there are.
+            /// What is expanded, and counts of the rows that show for it, kept so that a row is found by its place, and a change
+            /// is noted, in steps of the tree's depth, however many rows there are.
             ///
             /// The children of each node stand together, and over each such family runs a binary indexed tree of what each child
             /// shows with all that is inside of it.
@@ -1280,19 +1307,26 @@ extension RuntimeSource {
                     var headers = 0
                     var items = 0
                     var details = 0
+                    /// Of a node itself, not of its inside: 1 for a section that is and can be closed.
+                    var open = 0
 
                     var rows: Int { headers + items }
+
+                    /// What the section around counts of it.
+                    var asInside: Count { Count(headers: headers, items: items, details: details) }
 
                     static func += (left: inout Count, right: Count) {
                         left.headers += right.headers
                         left.items += right.items
                         left.details += right.details
+                        left.open += right.open
                     }
 
                     static func -= (left: inout Count, right: Count) {
                         left.headers -= right.headers
                         left.items -= right.items
                         left.details -= right.details
+                        left.open -= right.open
                     }
                 }
 
@@ -1305,33 +1339,34 @@ extension RuntimeSource {
                 /// The members that are the children of each node.
                 private var families: [Range<Int>] = []
                 private var top = 0..<0
-                /// What each node shows of itself and its inside.
-                private var extents: [Count] = []
                 /// What is inside of each node, whether it is or not.
                 private var insides: [Count] = []
+                /// Which sections are open, and which items show their detail.
+                private(set) var isExpanded: [Bool]
                 /// What shows of the whole tree.
                 private(set) var all = Count()
 
-                init(_ nodes: [Node]) {
+                init(_ nodes: [Node], isExpanded: [Bool]) {
+                    self.isExpanded = isExpanded
                     slots = Array(repeating: 0, count: nodes.count)
                     families = Array(repeating: 0..<0, count: nodes.count)
-                    extents = Array(repeating: Count(), count: nodes.count)
-                    insides = extents
+                    insides = Array(repeating: Count(), count: nodes.count)
                     members.reserveCapacity(nodes.count)
                     top = addFamily(from: 0, to: nodes.count, nodes)
                     for index in nodes.indices where nodes[index].isSection {
                         families[index] = addFamily(from: index + 1, to: nodes[index].end, nodes)
                     }
+                    sums = Array(repeating: Count(), count: members.count)
                     // What is inside stands behind.
                     for index in nodes.indices.reversed() {
-                        extents[index] = extent(of: index, nodes)
+                        let extent = extent(of: index, nodes)
+                        sums[slots[index]] = extent
                         if let parent = nodes[index].parent {
-                            insides[parent] += extents[index]
+                            insides[parent] += extent.asInside
                         } else {
-                            all += extents[index]
+                            all += extent
                         }
                     }
-                    sums = members.map { extents[$0] }
                     sum(top)
                     for family in families { sum(family) }
                 }
@@ -1357,26 +1392,33 @@ extension RuntimeSource {
                     }
                 }
 
+                /// What a node shows of itself and its inside.
                 private func extent(of index: Int, _ nodes: [Node]) -> Count {
-                    let node = nodes[index]
-                    guard node.isSection else { return Count(items: 1, details: node.isExpanded ? 1 : 0) }
+                    let (node, isExpanded) = (nodes[index], isExpanded[index])
+                    guard node.isSection else { return Count(items: 1, details: isExpanded ? 1 : 0) }
                     var extent = Count(headers: 1)
-                    if node.isExpanded { extent += insides[index] }
+                    if isExpanded {
+                        extent += insides[index]
+                        extent.open = node.isCollapsible ? 1 : 0
+                    }
                     return extent
                 }
 
-                /// Notes that a node has opened or closed.
-                mutating func refresh(_ index: Int, _ nodes: [Node]) {
+                /// Opens or closes a node.
+                ///
+                /// - Parameter steps: Is raised by how many counts changed.
+                mutating func toggle(_ index: Int, _ nodes: [Node], _ steps: inout Int) {
+                    var before = extent(of: index, nodes)
+                    isExpanded[index].toggle()
                     var index = index
                     while true {
-                        let before = extents[index]
                         let after = extent(of: index, nodes)
                         guard before != after else { return }
-                        extents[index] = after
                         let parent = nodes[index].parent
                         let family = parent.map { families[$0] } ?? top
                         var position = slots[index] - family.lowerBound + 1
                         while position <= family.count {
+                            steps += 1
                             sums[family.lowerBound + position - 1] += after
                             sums[family.lowerBound + position - 1] -= before
                             position += position & -position
@@ -1386,9 +1428,10 @@ extension RuntimeSource {
                             all -= before
                             return
                         }
-                        insides[parent] += after
-                        insides[parent] -= before
-                        index = parent
+                        let around = extent(of: parent, nodes)
+                        insides[parent] += after.asInside
+                        insides[parent] -= before.asInside
+                        (index, before) = (parent, around)
                     }
                 }
 
@@ -1400,41 +1443,62 @@ extension RuntimeSource {
                 func top(_ section: Int) -> Int { members[top.lowerBound + section] }
 
                 /// How many rows show inside of a section; none where it is closed.
-                func rowsInside(_ index: Int, _ nodes: [Node]) -> Int {
-                    nodes[index].isExpanded ? insides[index].rows : 0
-                }
+                func rowsInside(_ index: Int) -> Int { isExpanded[index] ? insides[index].rows : 0 }
 
                 /// The node of a row inside of a section, from 0.
-                func node(at row: Int, inside section: Int) -> Int {
+                func node(at row: Int, inside section: Int, _ steps: inout Int) -> Int {
                     var (remaining, family) = (row, families[section])
                     while true {
-                        var position = 0
-                        var step = 1
-                        while step * 2 <= family.count { step *= 2 }
-                        while step > 0 {
-                            if position + step <= family.count {
-                                let rows = sums[family.lowerBound + position + step - 1].rows
-                                if rows <= remaining {
-                                    position += step
-                                    remaining -= rows
-                                }
-                            }
-                            step /= 2
+                        guard let node = member(of: family, behind: &remaining, &steps, { $0.rows }) else {
+                            preconditionFailure("no such row")
                         }
-                        let node = members[family.lowerBound + position]
                         if remaining == 0 { return node }
                         remaining -= 1
                         family = families[node]
                     }
                 }
 
+                /// The first child of a section, or of the whole tree, that is an section and can be closed; nil where there
+                /// is none.
+                func firstOpen(inFamilyOf parent: Int?, _ steps: inout Int) -> Int? {
+                    let family = parent.map { families[$0] } ?? top
+                    var none = 0
+                    return member(of: family, behind: &none, &steps) { $0.open }
+                }
+
+                /// The member of a family in which a sum is exceeded.
+                ///
+                /// - Parameters:
+                ///   - sum: What the members before it come to at most; afterwards, how much of it is left for the member.
+                ///   - part: What is summed.
+                private func member(
+                    of family: Range<Int>, behind sum: inout Int, _ steps: inout Int, _ part: (Count) -> Int
+                ) -> Int? {
+                    var position = 0
+                    var step = 1
+                    while step * 2 <= family.count { step *= 2 }
+                    while step > 0 {
+                        steps += 1
+                        if position + step <= family.count {
+                            let count = part(sums[family.lowerBound + position + step - 1])
+                            if count <= sum {
+                                position += step
+                                sum -= count
+                            }
+                        }
+                        step /= 2
+                    }
+                    return position < family.count ? members[family.lowerBound + position] : nil
+                }
+
                 /// The section at the top that a node is in, and how many rows from its header it shows; 0 for the header.
-                func place(of index: Int, _ nodes: [Node]) -> (section: Int, rows: Int) {
+                func place(of index: Int, _ nodes: [Node], _ steps: inout Int) -> (section: Int, rows: Int) {
                     var (index, rows) = (index, 0)
                     while let parent = nodes[index].parent {
                         let family = families[parent]
                         var position = slots[index] - family.lowerBound
                         while position > 0 {
+                            steps += 1
                             rows += sums[family.lowerBound + position - 1].rows
                             position -= position & -position
                         }
@@ -1473,14 +1537,15 @@ extension RuntimeSource {
                 var rows: [Row] = []
                 var index = 0
                 while index < nodes.count {
-                    rows.append(row(nodes[index]))
-                    index = nodes[index].hidesInside ? nodes[index].end : index + 1
+                    rows.append(row(index))
+                    index = isExpanded(index) ? index + 1 : nodes[index].end
                 }
                 return rows
             }
 
-            private func row(_ node: Node) -> Row {
-                Row(entry: node.entry, path: node.path, depth: node.depth, isExpanded: node.isExpanded)
+            private func row(_ index: Int) -> Row {
+                let node = nodes[index]
+                return Row(entry: node.entry, path: node.path, depth: node.depth, isExpanded: isExpanded(index))
             }
 
             /// How many rows show.
@@ -1515,10 +1580,10 @@ extension RuntimeSource {
             /// The header of a section at the top.
             ///
             /// - Parameter section: From 0, less than ``sectionCount``.
-            func header(at section: Int) -> Row { row(nodes[shown.top(section)]) }
+            func header(at section: Int) -> Row { row(shown.top(section)) }
 
             /// How many rows show under the header of a section at the top.
-            func rowCount(in section: Int) -> Int { shown.rowsInside(shown.top(section), nodes) }
+            func rowCount(in section: Int) -> Int { shown.rowsInside(shown.top(section)) }
 
             /// A row under the header of a section at the top, found in steps of the tree's depth and not of its size.
             ///
@@ -1526,26 +1591,35 @@ extension RuntimeSource {
             ///   - index: From 0, less than ``rowCount(in:)``.
             ///   - section: From 0, less than ``sectionCount``.
             func row(at index: Int, in section: Int) -> Row {
-                row(nodes[shown.node(at: index, inside: shown.top(section))])
+                var steps = 0
+                return row(at: index, in: section, counting: &steps)
+            }
+
+            /// The same.
+            ///
+            /// - Parameter steps: Is raised by how many counts were looked at.
+            func row(at index: Int, in section: Int, counting steps: inout Int) -> Row {
+                row(shown.node(at: index, inside: shown.top(section), &steps))
             }
 
             /// Where the section or item at a path shows; nil where it does not.
             func place(of path: String) -> Place? {
-                guard let index = index(of: path), isShown(index) else { return nil }
-                return place(of: index)
+                var steps = 0
+                guard let index = index(of: path), isShown(index, &steps) else { return nil }
+                return place(of: index, &steps)
             }
 
             /// Where a node shows that does.
-            func place(of index: Int) -> Place {
-                let (section, rows) = shown.place(of: index, nodes)
+            func place(of index: Int, _ steps: inout Int) -> Place {
+                let (section, rows) = shown.place(of: index, nodes, &steps)
                 return Place(section: section, row: rows == 0 ? nil : rows - 1)
             }
 
             /// The rows inside of a section that shows.
-            func rowsInside(_ index: Int) -> RowRange {
-                let place = place(of: index)
+            func rowsInside(_ index: Int, _ steps: inout Int) -> RowRange {
+                let place = place(of: index, &steps)
                 let first = place.row.map { $0 + 1 } ?? 0
-                return RowRange(section: place.section, rows: first..<first + shown.rowsInside(index, nodes))
+                return RowRange(section: place.section, rows: first..<first + shown.rowsInside(index))
             }
         }
 
@@ -1614,11 +1688,12 @@ extension RuntimeSource {
         /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
         nonisolated struct SectionTreeState: Hashable, Sendable {
             let menu: MenuDocument.SectionTree
-            /// The whole tree in the order of the rows, whether they show or not.
+            /// The whole tree in the order of the rows, whether they show or not. It stays as it is, so that all copies of a
+            /// state share it.
             private(set) var nodes: [Node] = []
             private var indices: [String: Int] = [:]
-            /// Which of them show.
-            private(set) var shown = RowTable([])
+            /// Which of them are expanded, and so which show.
+            private(set) var shown = RowTable([], isExpanded: [])
 
             /// A section or an item.
             struct Node: Hashable, Sendable {
@@ -1629,7 +1704,6 @@ extension RuntimeSource {
                 let parent: Int?
                 /// The index behind the last node inside.
                 fileprivate(set) var end: Int
-                fileprivate(set) var isExpanded: Bool
 
                 /// Whether this is a section that opens and closes.
                 var isCollapsible: Bool {
@@ -1641,7 +1715,7 @@ extension RuntimeSource {
             init(_ menu: MenuDocument.SectionTree) {
                 self.menu = menu
                 for section in menu.sections { add(.section(section), in: nil) }
-                shown = RowTable(nodes)
+                shown = RowTable(nodes, isExpanded: nodes.map { $0.isExpandedAtFirst })
             }
 
             /// A tree as it was left.
@@ -1650,56 +1724,42 @@ extension RuntimeSource {
             ///   passed over.
             init(_ menu: MenuDocument.SectionTree, expandedPaths: [String]) {
                 self.init(menu)
-                for index in nodes.indices where nodes[index].isCollapsible || nodes[index].hasDetail {
-                    nodes[index].isExpanded = false
-                }
+                var isExpanded = nodes.map { !$0.isExpandable && $0.isExpandedAtFirst }
                 for path in expandedPaths {
-                    guard let index = indices[path], nodes[index].isCollapsible || nodes[index].hasDetail else {
-                        continue
-                    }
-                    nodes[index].isExpanded = true
+                    if let index = indices[path], nodes[index].isExpandable { isExpanded[index] = true }
                 }
-                shown = RowTable(nodes)
+                shown = RowTable(nodes, isExpanded: isExpanded)
             }
 
             private mutating func add(_ entry: MenuDocument.SectionEntry, in parent: Int?) {
                 let index = nodes.count
                 var path = entry.id
                 if let parent { path = nodes[parent].path + "/" + path }
-                var node = Node(
-                    entry: entry, path: path, depth: parent.map { nodes[$0].depth + 1 } ?? 0, parent: parent,
-                    end: index + 1, isExpanded: false)
+                nodes.append(
+                    Node(
+                        entry: entry, path: path, depth: parent.map { nodes[$0].depth + 1 } ?? 0, parent: parent,
+                        end: index + 1))
                 if indices[path] == nil { indices[path] = index }
-                switch entry {
-                case .item(let item):
-                    node.isExpanded = item.expanded && item.detail != nil
-                    nodes.append(node)
-                case .section(let section):
-                    node.isExpanded = section.expanded || !section.collapsible
-                    nodes.append(node)
-                    for entry in section.items { add(entry, in: index) }
-                    nodes[index].end = nodes.count
-                }
-            }
-
-            /// Opens or closes a section, shows or hides a detail.
-            private mutating func setExpanded(_ index: Int, _ isExpanded: Bool) {
-                nodes[index].isExpanded = isExpanded
-                shown.refresh(index, nodes)
+                guard case .section(let section) = entry else { return }
+                for entry in section.items { add(entry, in: index) }
+                nodes[index].end = nodes.count
             }
 
             /// The same with the detail of every item shown.
             func expandingDetails() -> SectionTreeState {
                 var state = self
-                for index in nodes.indices where nodes[index].hasDetail { state.setExpanded(index, true) }
+                let isExpanded = nodes.indices.map { nodes[$0].hasDetail || self.isExpanded($0) }
+                state.shown = RowTable(nodes, isExpanded: isExpanded)
                 return state
             }
 
             /// Everything that is expanded, sections and items, in the order of the tree: what is worth saving.
-            var expandedPaths: [String] { nodes.filter { $0.isExpanded }.map { $0.path } }
+            var expandedPaths: [String] { nodes.indices.filter { isExpanded($0) }.map { nodes[$0].path } }
 
             /// The sections, in the order of the tree; also those inside of closed ones.
-            var expanded: [String] { nodes.filter { $0.isExpanded && $0.isSection }.map { $0.path } }
+            var expanded: [String] {
+                nodes.indices.filter { isExpanded($0) && nodes[$0].isSection }.map { nodes[$0].path }
+            }
 
             /// Every section and item, in the order of the tree.
             var paths: [String] { nodes.map { $0.path } }
@@ -1710,6 +1770,9 @@ extension RuntimeSource {
             /// The node at a path; nil where there is none.
             func index(of path: String) -> Int? { indices[path] }
 
+            /// Whether a section is open, or an item shows its detail.
+            func isExpanded(_ index: Int) -> Bool { shown.isExpanded[index] }
+
             // MARK: Events
 
             /// Does what an event asks for. One that does not apply changes nothing and tells nothing.
@@ -1717,87 +1780,101 @@ extension RuntimeSource {
             mutating func send(_ event: Event) -> MenuOutcome { update(event).outcome }
 
             /// Does what an event asks for, and says which rows came and went.
+            ///
+            /// What is tapped costs steps of the tree's depth, and of how many sections close for it, whatever else is in the
+            /// tree.
             @discardableResult
             mutating func update(_ event: Event) -> Update {
+                var steps = 0
+                return update(event, counting: &steps)
+            }
+
+            /// The same.
+            ///
+            /// - Parameter steps: Is raised by how many nodes and counts were looked at.
+            mutating func update(_ event: Event, counting steps: inout Int) -> Update {
                 switch event {
-                case .tapSection(let path): return tapSection(path)
-                case .tapItem(let path): return tapItem(path)
-                case .expandAll: return expandAll()
-                case .collapseAll: return setAll(false) { $0.isExpanded }
+                case .tapSection(let path): return tapSection(path, &steps)
+                case .tapItem(let path): return tapItem(path, &steps)
+                case .expandAll: return expandAll(&steps)
+                case .collapseAll:
+                    return setAll(nodes.indices.filter { nodes[$0].isCollapsible && isExpanded($0) }, &steps)
                 }
             }
 
-            private mutating func tapSection(_ path: String) -> Update {
-                guard let index = indices[path], nodes[index].isCollapsible, isShown(index) else { return Update() }
+            private mutating func tapSection(_ path: String, _ steps: inout Int) -> Update {
+                guard let index = indices[path], nodes[index].isCollapsible, isShown(index, &steps) else {
+                    return Update()
+                }
                 var update = Update()
-                if !nodes[index].isExpanded, menu.expansion == .single { closeSiblings(of: index, &update) }
-                toggle(index, &update)
+                if !isExpanded(index), menu.expansion == .single {
+                    while let sibling = shown.firstOpen(inFamilyOf: nodes[index].parent, &steps) {
+                        toggle(sibling, &update, &steps)
+                    }
+                }
+                toggle(index, &update, &steps)
                 return update
             }
 
-            private mutating func tapItem(_ path: String) -> Update {
+            private mutating func tapItem(_ path: String, _ steps: inout Int) -> Update {
                 guard let index = indices[path], case .item(let item) = nodes[index].entry, item.enabled,
-                    isShown(index)
+                    isShown(index, &steps)
                 else { return Update() }
                 var update = Update()
                 update.outcome.told = [.select(nodes[index].path)]
                 if nodes[index].hasDetail {
-                    setExpanded(index, !nodes[index].isExpanded)
+                    shown.toggle(index, nodes, &steps)
                     update.outcome.isChanged = true
-                    update.resized = place(of: index)
+                    update.resized = place(of: index, &steps)
                 }
                 return update
             }
 
-            private mutating func expandAll() -> Update {
-                guard menu.expansion == .single else { return setAll(true) { !$0.isExpanded } }
+            private mutating func expandAll(_ steps: inout Int) -> Update {
+                let closed = nodes.indices.filter { nodes[$0].isCollapsible && !isExpanded($0) }
+                guard menu.expansion == .single else { return setAll(closed, &steps) }
                 // The first of those siblings of which none is open.
                 var settled: Set<Int?> = []
-                for node in nodes where node.isCollapsible && node.isExpanded { settled.insert(node.parent) }
-                return setAll(true) { settled.insert($0.parent).inserted }
+                for index in nodes.indices where nodes[index].isCollapsible && isExpanded(index) {
+                    settled.insert(nodes[index].parent)
+                }
+                return setAll(closed.filter { settled.insert(nodes[$0].parent).inserted }, &steps)
             }
 
-            /// Opens or closes the collapsible sections that a condition holds for, and tells each.
-            private mutating func setAll(_ isExpanded: Bool, where isMeant: (Node) -> Bool) -> Update {
+            /// Opens sections that are closed and closes those that are open, and tells each.
+            private mutating func setAll(_ indices: [Int], _ steps: inout Int) -> Update {
+                steps += nodes.count
                 var update = Update()
-                for index in nodes.indices where nodes[index].isCollapsible && isMeant(nodes[index]) {
-                    setExpanded(index, isExpanded)
-                    update.outcome.told.append(nodes[index].toggled)
-                }
-                update.outcome.isChanged = !update.outcome.told.isEmpty
-                update.isReset = update.outcome.isChanged
+                guard !indices.isEmpty else { return update }
+                var flags = shown.isExpanded
+                for index in indices { flags[index].toggle() }
+                shown = RowTable(nodes, isExpanded: flags)
+                update.outcome.told = indices.map { toggled($0) }
+                update.outcome.isChanged = true
+                update.isReset = true
                 return update
-            }
-
-            // MARK: The tree
-
-            /// Closes the sections beside one.
-            private mutating func closeSiblings(of index: Int, _ update: inout Update) {
-                let parent = nodes[index].parent
-                var sibling = parent.map { $0 + 1 } ?? 0
-                let end = parent.map { nodes[$0].end } ?? nodes.count
-                while sibling < end {
-                    if sibling != index, nodes[sibling].isCollapsible, nodes[sibling].isExpanded {
-                        toggle(sibling, &update)
-                    }
-                    sibling = nodes[sibling].end
-                }
             }
 
             /// Opens or closes a section that shows, and notes it.
-            private mutating func toggle(_ index: Int, _ update: inout Update) {
-                let before = rowsInside(index)
-                setExpanded(index, !nodes[index].isExpanded)
-                update.note(before, rowsInside(index))
-                update.outcome.told.append(nodes[index].toggled)
+            private mutating func toggle(_ index: Int, _ update: inout Update, _ steps: inout Int) {
+                let before = rowsInside(index, &steps)
+                shown.toggle(index, nodes, &steps)
+                update.note(before, rowsInside(index, &steps))
+                update.outcome.told.append(toggled(index))
                 update.outcome.isChanged = true
             }
 
+            /// What the app is told when a section has opened or closed.
+            private func toggled(_ index: Int) -> MenuMessage {
+                isExpanded(index) ? .expand(nodes[index].path) : .collapse(nodes[index].path)
+            }
+
             /// Whether all sections around a node are open.
-            func isShown(_ index: Int) -> Bool {
+            func isShown(_ index: Int, _ steps: inout Int) -> Bool {
                 var parent = nodes[index].parent
                 while let section = parent {
-                    guard nodes[section].isExpanded else { return false }
+                    steps += 1
+                    guard isExpanded(section) else { return false }
                     parent = nodes[section].parent
                 }
                 return true
@@ -1809,11 +1886,16 @@ extension RuntimeSource {
                 if case .section = entry { true } else { false }
             }
 
-            /// Whether this is a section whose inside does not show.
-            var hidesInside: Bool { isSection && !isExpanded }
+            /// Whether this is something that a touch opens and closes.
+            var isExpandable: Bool { isCollapsible || hasDetail }
 
-            /// What the app is told when a section has opened or closed.
-            var toggled: MenuMessage { isExpanded ? .expand(path) : .collapse(path) }
+            /// Whether the spec has it open.
+            var isExpandedAtFirst: Bool {
+                switch entry {
+                case .item(let item): item.expanded && item.detail != nil
+                case .section(let section): section.expanded || !section.collapsible
+                }
+            }
 
             var hasDetail: Bool {
                 if case .item(let item) = entry { item.detail != nil } else { false }

@@ -24,18 +24,6 @@ extension RuntimeSource {
                     if placement != nil { refreshList(isReloaded: true) }
                 }
 
-                /// How a part looks that the spec does not dress: as plain as can be, but to be seen.
-                func style(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
-                    if let style = menu.style?[part] { return style }
-                    if menu.style?[.menu] != nil { return nil }
-                    var usual = MenuDocument.PartStyle(part: part)
-                    usual.borderColor = MenuDocument.Color(
-                        name: "separator", light: MenuDocument.RGBA(0x3C3C_434A), dark: MenuDocument.RGBA(0x5454_5899)
-                    )
-                    usual.cornerRadius = 8
-                    return usual
-                }
-
                 /// Draws what can be seen of a closed dropdown.
                 func refreshFace() {
                     followAnchor()
@@ -46,7 +34,8 @@ extension RuntimeSource {
                     button.show(
                         Button.Face(
                             title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
-                            symbolEdge: indicator?.position ?? .trailing, covered: covered), style(of: .button))
+                            symbolEdge: indicator?.position ?? .trailing, covered: covered),
+                        menu.usualStyle(of: .button))
                     refreshBadge()
                     speak()
                 }
@@ -249,7 +238,7 @@ extension RuntimeSource {
 
                 /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
                 func refreshList(isReloaded: Bool) {
-                    list.show(listStyle)
+                    list.show(menu.listStyle)
                     list.showFooter(menu, texts)
                     if isReloaded {
                         (focus, showsFocus) = (state.firstFocus, false)
@@ -261,14 +250,6 @@ extension RuntimeSource {
                     }
                     list.height.constant = CGFloat(listHeight)
                     placement?.layOut()
-                }
-
-                /// A list that is not in the card of button and list is a card of its own.
-                private var listStyle: MenuDocument.PartStyle? {
-                    if !isPushed, menu.style?[.list] == nil, let card = menu.style?[.menu] {
-                        return card
-                    }
-                    return style(of: .list)
                 }
 
                 /// Draws anew the rows that can be seen.

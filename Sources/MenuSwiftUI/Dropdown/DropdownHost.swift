@@ -18,6 +18,10 @@
         /// Where it is, in global coordinates; nil before it was laid out.
         var frame: CGRect?
         private var members: [Member] = []
+        /// Where the touch began that was heard of last.
+        private var touched: CGPoint?
+        /// The lists that close when that touch has ended.
+        private var closing: [DropdownPresence] = []
 
         private struct Member {
             weak var presence: DropdownPresence?
@@ -32,15 +36,34 @@
 
         var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
 
-        /// A touch has begun: it is outside of each open dropdown that it is not on. What opens another of the group has
-        /// that one see to it.
-        func touch(at point: CGPoint) {
-            let touched = presences.filter { $0.covers(point) }
+        /// A touch has begun, or moved: it is outside of each open dropdown that it did not begin on. What opens another
+        /// of the group has that one see to it.
+        ///
+        /// A list that has pushed what is below it closes only when the finger is up: what is touched would move away
+        /// from under it, and get no touch.
+        func touch(from point: CGPoint) {
+            guard touched != point else { return }
+            // Of a touch that became something else nobody hears the end.
+            touchEnded()
+            touched = point
+            let reached = presences.filter { $0.covers(point) }
             for presence in presences where presence.isOpen() && !presence.covers(point) {
                 let group = presence.group
-                if group != nil, touched.contains(where: { $0.group == group }) { continue }
-                presence.send(.tapOutside)
+                if group != nil, reached.contains(where: { $0.group == group }) { continue }
+                if presence.pushes {
+                    closing.append(presence)
+                } else {
+                    presence.send(.tapOutside)
+                }
             }
+        }
+
+        /// The finger is up.
+        func touchEnded() {
+            touched = nil
+            let closing = closing
+            self.closing = []
+            for presence in closing where presence.isOpen() { presence.send(.tapOutside) }
         }
 
         /// The room above and below a frame, in points; nil where nobody knows.
@@ -68,6 +91,20 @@
         static func reduce(value: inout Bool, nextValue: () -> Bool) {
             value = value || nextValue()
         }
+    }
+
+    /// The dropdowns that a host draws the lists of: those that it hears from. What stands in a sheet knows of the host
+    /// that is below, and is not heard there.
+    enum DropdownHeardKey: PreferenceKey {
+        struct Dropdown: Equatable {
+            let presence: DropdownPresence
+
+            static func == (left: Dropdown, right: Dropdown) -> Bool { left.presence === right.presence }
+        }
+
+        static var defaultValue: [Dropdown] { [] }
+
+        static func reduce(value: inout [Dropdown], nextValue: () -> [Dropdown]) { value += nextValue() }
     }
 
     /// Where the host itself is.
@@ -102,6 +139,10 @@
                 .onPreferenceChange(DropdownHostFrameKey.self) { [host] frame in
                     MainActor.assumeIsolated { host.frame = frame }
                 }
+                .onPreferenceChange(DropdownHeardKey.self) { heard in
+                    MainActor.assumeIsolated { for dropdown in heard { dropdown.presence.isHeard = true } }
+                }
+                .transformPreference(DropdownHeardKey.self) { $0 = [] }
                 .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
                     DropdownOverlays(overlays: overlays)
                 }
@@ -109,9 +150,9 @@
         }
 
         private var touches: some Gesture {
-            DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { [host] value in
-                host.touch(at: value.startLocation)
-            }
+            DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                .onChanged { [host] value in host.touch(from: value.startLocation) }
+                .onEnded { [host] _ in host.touchEnded() }
         }
     }
 #endif

@@ -83,13 +83,7 @@
             }
         }
 
-        /// A list that is not in the card of button and list is a card of its own.
-        private var style: MenuDocument.PartStyle? {
-            if menu.presentation != .push, menu.style?[.list] == nil, let card = menu.style?[.menu] {
-                return card
-            }
-            return menu.usualStyle(of: .list)
-        }
+        private var style: MenuDocument.PartStyle? { menu.listStyle }
 
         // MARK: Keys and assistive technology
 
@@ -112,23 +106,18 @@
         private func takeFocus() {
             guard presence.movesFocus else { return }
             presence.movesFocus = false
+            let part: DropdownPart
             switch state.firstFocus {
-            case .row(let index): focus.wrappedValue = .row(state.row(at: index).name)
-            case .footer: focus.wrappedValue = .footer
-            case nil: break
+            case .row(let index): part = .row(state.row(at: index).name)
+            case .footer: part = .footer
+            case nil: return
             }
-        }
-    }
-
-    extension MenuDocument.Dropdown {
-        /// How a part looks that the spec does not dress: as plain as can be, but to be seen.
-        func usualStyle(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
-            if let style = style?[part] { return style }
-            if style?[.menu] != nil { return nil }
-            var usual = MenuDocument.PartStyle(part: part)
-            usual.borderColor = MenuLooks.separator
-            usual.cornerRadius = 8
-            return usual
+            focus.wrappedValue = part
+            // VoiceOver may not know yet of what has just come, and the wish is then dropped.
+            _Concurrency.Task { [presence, focus] in
+                try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                if presence.isOpen(), focus.wrappedValue == nil { focus.wrappedValue = part }
+            }
         }
     }
 

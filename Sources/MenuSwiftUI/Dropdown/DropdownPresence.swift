@@ -14,6 +14,8 @@
         /// The dropdown's own identifier, `Feedback.reason`.
         private(set) var name = ""
         private(set) var group: String?
+        /// Whether the open list moves what is below it.
+        private(set) var pushes = false
         private(set) var isOpen: () -> Bool = { false }
         private(set) var send: (DropdownState.Event) -> Void = { _ in }
         private(set) var tell: (MenuMessage) -> Void = { _ in }
@@ -21,6 +23,11 @@
         private var frames: [DropdownPart: CGRect] = [:]
         /// Whether a person has just opened the list, so that assistive technology is to go there.
         var movesFocus = false
+        /// Whether the host draws what this has it draw.
+        var isHeard = false {
+            didSet { if isHeard != oldValue { heardChanged() } }
+        }
+        private var heardChanged: () -> Void = {}
         /// Whether the view is on the screen.
         private(set) var isHere = false
 
@@ -30,17 +37,20 @@
         func leave() {
             isHere = false
             isOpen = { false }
+            heardChanged = {}
             send = { _ in }
             tell = { _ in }
         }
 
         /// Follows what the view on the screen has come to be.
         func follow(
-            name: String, group: String?, isOpen: @escaping () -> Bool,
-            send: @escaping (DropdownState.Event) -> Void, tell: @escaping (MenuMessage) -> Void
+            name: String, menu: MenuDocument.Dropdown, isOpen: @escaping () -> Bool,
+            heardChanged: @escaping () -> Void, send: @escaping (DropdownState.Event) -> Void,
+            tell: @escaping (MenuMessage) -> Void
         ) {
             isHere = true
-            (self.name, self.group) = (name, group)
+            (self.name, group, pushes) = (name, menu.group, menu.presentation == .push)
+            self.heardChanged = heardChanged
             (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
         }
 

@@ -12,6 +12,8 @@
         let opener: Opener?
         @State private var memory = DropdownMemory()
         @State private var presence = DropdownPresence()
+        /// Whether the host draws an open list of this.
+        @State private var isHeard = false
         @State private var rowHeights: [Int: CGFloat] = [:]
         @State private var cursor = DropdownCursor()
         @AccessibilityFocusState private var focus: DropdownPart?
@@ -32,6 +34,7 @@
                     key: DropdownWatchingKey.self,
                     value: state.isOpen && state.menu.dismiss.contains(.outside)
                 )
+                .preference(key: DropdownHeardKey.self, value: [.init(presence: presence)])
                 .modifier(
                     DropdownWidth(width: opener == nil ? menu.width : .anchor, height: state.heights.total)
                 )
@@ -56,13 +59,15 @@
         /// Has the surroundings know of this view as it is now.
         private func follow() {
             presence.follow(
-                name: name, group: menu.group, isOpen: { self.state.isOpen }, send: { send($0) }, tell: tell)
+                name: name, menu: menu, isOpen: { self.state.isOpen },
+                heardChanged: { isHeard = presence.isHeard }, send: { send($0) }, tell: tell)
         }
 
         /// What the spec chooses at the start is the app's from then on.
         private func begin() {
             follow()
             host.add(presence)
+            isHeard = presence.isHeard
             guard case .selection(let get, let set) = source, get().isEmpty,
                 let selected = memory.firstSelection(of: menu)
             else { return }
@@ -176,7 +181,7 @@
 
         /// A list that is drawn over what stands beside the dropdown, without moving it.
         @ViewBuilder private func cover(_ state: DropdownState) -> some View {
-            if state.isOpen, menu.presentation == .cover || menu.presentation == .overlay && !host.isPlaced {
+            if state.isOpen, menu.presentation == .cover || menu.presentation == .overlay && !isOverlaid {
                 let list = list(state)
                 let side = side(of: list)
                 GeometryReader { proxy in
@@ -194,15 +199,19 @@
             }
         }
 
+        /// Whether there is a host that draws lists over everything: not so in a sheet that is no host of its own.
+        private var isOverlaid: Bool { host.isPlaced && isHeard }
+
         private func side(of list: DropdownList) -> DropdownState.Side {
             // Without a host nobody knows how much room there is: it is then as if there were enough.
-            let room = host.room(around: presence.button, gap: menu.gap) ?? (.infinity, .infinity)
+            let known = isHeard ? host.room(around: presence.button, gap: menu.gap) : nil
+            let room = known ?? (.infinity, .infinity)
             return list.state.side(height: list.height, above: room.above, below: room.below)
         }
 
         /// A list that the host draws.
         private func overlays(_ state: DropdownState, _ anchor: Anchor<CGRect>) -> [DropdownOverlay] {
-            guard state.isOpen, menu.presentation == .overlay, host.isPlaced else { return [] }
+            guard state.isOpen, menu.presentation == .overlay, isOverlaid else { return [] }
             let surroundings = DropdownOverlay.Surroundings(
                 direction: direction, typeSize: typeSize, scheme: scheme)
             return [

@@ -22,16 +22,13 @@
         // SwiftUI has names for few of the system's colours that UIKit and AppKit name.
 
         /// Lines between things.
-        var separator: Color { color(Self.separator) }
+        var separator: Color { color(.separator) }
         /// Behind what has no background of its own.
         var background: Color { fixed(light: 0xFFFF_FFFF, dark: 0x0000_00FF) }
         /// Of what cannot be touched.
         var disabled: Color { fixed(light: 0x3C3C_434D, dark: 0xEBEB_F54D) }
         /// Behind the row that keys act on.
         var focus: Color { fixed(light: 0x7676_801F, dark: 0x7676_803D) }
-
-        static let separator = MenuDocument.Color(
-            name: "separator", light: MenuDocument.RGBA(0x3C3C_434A), dark: MenuDocument.RGBA(0x5454_5899))
 
         /// Distances that turn round where people read from right to left.
         static func insets(_ insets: MenuDocument.Insets) -> EdgeInsets {

@@ -17,18 +17,6 @@
             if placement != nil { refreshList(isReloaded: true) }
         }
 
-        /// How a part looks that the spec does not dress: as plain as can be, but to be seen.
-        func style(of part: MenuDocument.StylePart) -> MenuDocument.PartStyle? {
-            if let style = menu.style?[part] { return style }
-            if menu.style?[.menu] != nil { return nil }
-            var usual = MenuDocument.PartStyle(part: part)
-            usual.borderColor = MenuDocument.Color(
-                name: "separator", light: MenuDocument.RGBA(0x3C3C_434A), dark: MenuDocument.RGBA(0x5454_5899)
-            )
-            usual.cornerRadius = 8
-            return usual
-        }
-
         /// Draws what can be seen of a closed dropdown.
         func refreshFace() {
             followAnchor()
@@ -39,7 +27,8 @@
             button.show(
                 Button.Face(
                     title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
-                    symbolEdge: indicator?.position ?? .trailing, covered: covered), style(of: .button))
+                    symbolEdge: indicator?.position ?? .trailing, covered: covered),
+                menu.usualStyle(of: .button))
             refreshBadge()
             speak()
         }

@@ -60,7 +60,7 @@
 
         /// - Parameter isReloaded: Whether rows have come or gone, or all look otherwise.
         func refreshList(isReloaded: Bool) {
-            list.show(listStyle)
+            list.show(menu.listStyle)
             list.showFooter(menu, texts)
             if isReloaded {
                 (focus, showsFocus) = (state.firstFocus, false)
@@ -72,14 +72,6 @@
             }
             list.height.constant = CGFloat(listHeight)
             placement?.layOut()
-        }
-
-        /// A list that is not in the card of button and list is a card of its own.
-        private var listStyle: MenuDocument.PartStyle? {
-            if !isPushed, menu.style?[.list] == nil, let card = menu.style?[.menu] {
-                return card
-            }
-            return style(of: .list)
         }
 
         /// Draws anew the rows that can be seen.

@@ -129,6 +129,33 @@
         }
     ),
     (
+        "a button that a drag of no distance has moved away is not tapped",
+        { check in
+            struct Moving: View {
+                let log: Log
+                @State private var isMoved = false
+
+                var body: some View {
+                    VStack(spacing: 0) {
+                        if isMoved { Color.clear.frame(height: 50) }
+                        Button(action: { log("tap") }) { Color.red.frame(height: 20) }
+                        Spacer(minLength: 0)
+                    }
+                    .contentShape(Rectangle())
+                    .simultaneousGesture(
+                        DragGesture(minimumDistance: 0).onChanged { _ in isMoved = true }
+                            .onEnded { _ in log("up") })
+                }
+            }
+            let log = Log()
+            let host = host(100, 100) { Moving(log: log) }
+            host.tap(CGPoint(x: 50, y: 10))
+            check.expect(log.taken(), ["up"])
+            host.tap(CGPoint(x: 50, y: 60))
+            check.expect(log.taken(), ["tap", "up"])
+        }
+    ),
+    (
         "a row with a button is that button all over; with plain buttons just these",
         { check in
             let log = Log()

@@ -118,7 +118,7 @@ import MenuRuntime
                 .dropdownHost())
             stage.tapButton("one")
             stage.tapButton("two")
-            r.expect(stage.takeTold(), ["one open", "one close", "two open"])
+            r.expect(stage.takeTold(), ["one open", "two open", "one close"], "what is touched acts first")
             stage.host.tap(CGPoint(x: 200, y: 790))
             r.expect(stage.takeTold(), [])
             stage.tapButton("one")
@@ -132,6 +132,65 @@ import MenuRuntime
             stage.tapButton("one")
             stage.tapButton("one")
             r.expect(stage.takeTold(), ["one open", "one close"], "the button itself is not outside")
+        }
+    ),
+    (
+        "what a pushed list has moved gets the touch that closes the list",
+        { r in
+            let stage = MenuStage([
+                menu(id: "pushed") { $0.dismiss = [.outside] },
+                menu(id: "covering") {
+                    $0.dismiss = [.outside]
+                    $0.presentation = .cover
+                },
+            ])
+            var others: [Bool] = []
+            stage.show(
+                VStack(spacing: 0) {
+                    stage.view("pushed")
+                    Button(action: { others.append(stage.dropdown("pushed").isOpen) }) {
+                        Color.red.frame(height: 30)
+                    }
+                    .accessibilityIdentifier("below")
+                    Spacer(minLength: 0)
+                    stage.view("covering")
+                    Color.clear.frame(height: 200)
+                }
+                .dropdownHost())
+            stage.tapButton("pushed")
+            r.expect(stage.host.find(identifier: "below")?.frame.minY, 44 + 4 + 132)
+            stage.host.tap(stage.host.find(identifier: "below")!)
+            r.expect(others, [true], "the button acts, and then the list closes")
+            r.expect(stage.host.find(identifier: "below")?.frame.minY, 44)
+            r.expect(stage.takeTold(), ["open", "close"])
+            stage.host.tap(stage.host.find(identifier: "below")!)
+            r.expect(others, [true, false])
+            r.expect(stage.takeTold(), [])
+            // Nothing moves when this closes: it does so with the touch.
+            stage.tapButton("covering")
+            stage.host.tap(stage.host.find(identifier: "below")!)
+            r.expect(others, [true, false, false])
+            r.expect(stage.takeTold(), ["open", "close"])
+        }
+    ),
+    (
+        "a touch that becomes something else closes a pushed list with the next one",
+        { r in
+            let host = DropdownHost(isPlaced: true)
+            let presence = DropdownPresence()
+            var sent: [DropdownState.Event] = []
+            presence.follow(
+                name: "Test.menu", menu: menu { $0.dismiss = [.outside] }, isOpen: { true }, heardChanged: {},
+                send: { sent.append($0) }, tell: { _ in })
+            host.add(presence)
+            host.touch(from: CGPoint(x: 1, y: 1))
+            host.touch(from: CGPoint(x: 1, y: 1))
+            r.expect(sent, [])
+            host.touch(from: CGPoint(x: 2, y: 2))
+            r.expect(sent, [.tapOutside])
+            host.touchEnded()
+            host.touchEnded()
+            r.expect(sent, [.tapOutside, .tapOutside], "two touches, each once")
         }
     ),
     (

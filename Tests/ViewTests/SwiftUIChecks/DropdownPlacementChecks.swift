@@ -44,6 +44,46 @@ import MenuRuntime
         }
     ),
     (
+        "in a sheet that is no host, a list over everything covers what is below",
+        { r in
+            // What is in a sheet knows of the host below it, which hears nothing of the sheet.
+            let stage = MenuStage([
+                menu {
+                    $0.presentation = .overlay
+                    $0.placement = .auto
+                }
+            ])
+            let below = DropdownHost(isPlaced: true)
+            below.frame = CGRect(x: 0, y: 0, width: 400, height: 60)
+            stage.show(
+                VStack(spacing: 0) {
+                    stage.view("menu")
+                    Spacer(minLength: 0)
+                }
+                .environment(\.dropdownHost, below))
+            stage.tapButton("menu")
+            r.near(stage.scroll!.frame, 0, 48, 400, 132)
+            stage.tap("A")
+            r.expect(stage.takeTold(), ["open", "select a", "close"])
+        }
+    ),
+    (
+        "a list that is open from the start is over everything",
+        { r in
+            let stage = MenuStage([menu { $0.presentation = .overlay }])
+            stage.menus.send(.dropdown(.open), to: "menu")
+            stage.show(
+                VStack(spacing: 0) {
+                    VStack { stage.view("menu") }.frame(height: 60).clipped()
+                    Color.red
+                }
+                .dropdownHost())
+            r.near(stage.scroll!.frame, 0, 8 + 44 + 4, 400, 132)
+            stage.tap("C")
+            r.expect(stage.takeTold(), ["select c", "close"])
+        }
+    ),
+    (
         "a list over everything is in front of what comes later, and cut off by nothing",
         { r in
             let stage = MenuStage([menu { $0.presentation = .overlay }])

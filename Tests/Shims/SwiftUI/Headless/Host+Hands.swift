@@ -8,14 +8,21 @@
 
     /// Touches a point: what is in front there and takes touches decides; of its gestures and of those around it
     /// the innermost acts, and all that are simultaneous. A drag of no distance begins with the touch, before a tap is
-    /// one.
+    /// one; what moves away from under the finger because of it is not tapped.
     public func tap(_ point: CGPoint, count: Int = 1) {
-        let chain = root!.hit(point) ?? []
+        var chain = root!.hit(point) ?? []
         let drags = recognisers(in: chain) {
             if case .drag(let minimum, _) = $0.kind { minimum == 0 } else { false }
         }.filter { $0.priority == .simultaneous }
         for drag in drags {
             for changed in drag.recogniser.changed { changed(drag.value(from: point, to: point)) }
+        }
+        if !drags.isEmpty {
+            let before = chain.map { (slot: $0.viewSlot, type: type(of: $0)) }
+            update()
+            chain = (root!.hit(point) ?? []).filter { node in
+                before.contains { $0.slot === node.viewSlot && $0.type == type(of: node) }
+            }
         }
         act(chain, on: [.tap(count: count)] + (count > 1 ? [.tap(count: 1)] : [])) { recogniser in
             for ended in recogniser.ended { ended(()) }

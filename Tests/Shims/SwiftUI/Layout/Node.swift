@@ -33,6 +33,8 @@ struct Traits {
 class Node {
     let graph: Graph
     let environment: EnvironmentValues
+    /// The place of the view that this was made of; it stays when the view is evaluated anew.
+    unowned let viewSlot: Slot
     var traits = Traits()
     /// In the coordinates of the host.
     private(set) var frame = CGRect.zero
@@ -43,11 +45,13 @@ class Node {
     init(_ context: Context) {
         graph = context.graph
         environment = context.environment
+        viewSlot = context.slot
     }
 
     init(like node: Node) {
         graph = node.graph
         environment = node.environment
+        viewSlot = node.viewSlot
         traits = node.traits
     }
 
