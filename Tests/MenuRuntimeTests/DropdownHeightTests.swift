@@ -55,6 +55,30 @@ import Testing
         #expect(state(entries) { $0.maxVisibleCells = most }.heights.list == list)
     }
 
+    /// Rows that the front-end measures: 30, 50, 20 and nobody knows yet, so 44; the footer is 58 high.
+    @Test(
+        arguments: [
+            (4, nil, nil, 144), (2, nil, nil, 80), (nil, nil, nil, 144), (nil, 90, nil, 90), (1, 90, nil, 90),
+            (nil, 1000, nil, 144), (2, nil, 58, 138), (nil, 90, 58, 148),
+        ] as [(Int?, Double?, Double?, Double)])
+    func measured(_ most: Int?, _ highest: Double?, _ footer: Double?, _ list: Double) {
+        let state = state(options(4)) {
+            $0.rowHeight = .auto
+            $0.maxVisibleCells = most
+            $0.maxHeight = highest
+            $0.footer = footer.map { MenuDocument.Footer(id: "f", title: "F", height: $0) }
+        }
+        let heights = [30.0, 50, 20, nil]
+        #expect(state.heights.list == nil)
+        var asked = 0
+        let measured = state.listHeight { row in
+            asked += 1
+            return heights[row]
+        }
+        #expect(measured == list)
+        #expect(asked == (highest == 90 ? 3 : most ?? 4))
+    }
+
     @Test func groupTitlesAreRows() {
         let group = MenuDocument.OptionGroup(
             id: "more", title: "More",
@@ -154,7 +178,6 @@ import Testing
             $0.footer = footer.map { MenuDocument.Footer(id: "f", title: "F", height: $0) }
             $0.emptyTitle = empty
         }
-        let bottoms: [Double] = [30, 90, 180, 300, 450, 630]
-        #expect(state.listHeight { bottoms[$0] } == list)
+        #expect(state.listHeight { Double(30 * ($0 + 1)) } == list)
     }
 }

@@ -361,9 +361,7 @@ extension RuntimeSource {
                 /// In points.
                 var height: Double {
                     state.heights.list
-                        ?? state.listHeight(measuring: { row in
-                            (0...row).reduce(0) { $0 + Double(rowHeights.wrappedValue[$1] ?? 44) }
-                        })
+                        ?? state.listHeight(measuring: { rowHeights.wrappedValue[$0].map { Double($0) } })
                 }
 
                 var body: some SwiftUI.View {

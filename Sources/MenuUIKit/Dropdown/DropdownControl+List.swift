@@ -92,9 +92,9 @@
                 ?? state.listHeight(measuring: { index in
                     let path = IndexPath(row: index, section: 0)
                     guard list.window != nil, index < list.table.numberOfRows(inSection: 0) else {
-                        return Double(index + 1) * 44
+                        return nil
                     }
-                    return Double(list.table.rectForRow(at: path).maxY)
+                    return Double(list.table.rectForRow(at: path).height)
                 })
         }
 
