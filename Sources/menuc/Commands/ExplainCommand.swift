@@ -28,7 +28,8 @@ enum ExplainCommand {
                 case .error: ("Errors:", .error)
                 case .warning: ("Warnings:", .warning)
                 }
-            text.append("\(severity == .error ? "" : "\n")\(title.styled(style, when: isColored))\n")
+            if severity != Severity.allCases.first { text.append("\n") }
+            text.append("\(title.styled(style, when: isColored))\n")
             for rule in Rule.all where rule.severity == severity {
                 let id: TerminalText = "\(rule.id)"
                 let gap = String(repeating: " ", count: width - rule.id.utf8.count)
