@@ -118,7 +118,7 @@ extension RuntimeSource {
 
                 var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
 
-                /// A touch has begun, or moved: it is outside of each dropdown that it did not begin on. What opens another
+                /// A touch has begun, or moved: it is outside of each open dropdown that it did not begin on. What opens another
                 /// of the group has that one see to it.
                 ///
                 /// A list that has pushed what is below it closes only when the finger is up: what is touched would move away
@@ -166,7 +166,7 @@ extension RuntimeSource {
                 }
             }
 
-            /// Whether a list is that a touch outside closes.
+            /// Whether a list is open that a touch outside closes.
             enum DropdownWatchingKey: SwiftUI.PreferenceKey {
                 static var defaultValue: Bool { false }
 
@@ -242,7 +242,7 @@ extension RuntimeSource {
         #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
             import SwiftUI
 
-            /// Where the keys of a keyboard are in an list.
+            /// Where the keys of a keyboard are in an open list.
             struct DropdownCursor {
                 var focus: DropdownState.Focus?
                 /// Whether a key was pressed: before that nobody needs to see where they are.
@@ -251,7 +251,7 @@ extension RuntimeSource {
                 func isAt(_ focus: DropdownState.Focus) -> Bool { isShown && self.focus == focus }
             }
 
-            /// Lets keys move through an list and choose, on systems that tell views of them.
+            /// Lets keys move through an open list and choose, on systems that tell views of them.
             struct DropdownKeys: SwiftUI.ViewModifier {
                 let state: DropdownState
                 let texts: MenuTexts
@@ -343,7 +343,7 @@ extension RuntimeSource {
         #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
             import SwiftUI
 
-            /// The list of a dropdown: its rows, and the footer under them.
+            /// The open list of a dropdown: its rows, and the footer under them.
             struct DropdownList: SwiftUI.View {
                 let state: DropdownState
                 let texts: MenuTexts
@@ -597,7 +597,7 @@ extension RuntimeSource {
                 }
 
                 /// A dropdown whose state is the app's, among those of all menus: for groups, for options of the app's own, and
-                /// to and close it.
+                /// to open and close it.
                 ///
                 /// - Parameters:
                 ///   - menus: The states, the dropdown's among them.
@@ -663,7 +663,7 @@ extension RuntimeSource {
         #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
             import SwiftUI
 
-            /// An list on its way up to the host, which draws it.
+            /// An open list on its way up to the host, which draws it.
             struct DropdownOverlay: Identifiable {
                 let id: String
                 let list: DropdownList
@@ -687,7 +687,7 @@ extension RuntimeSource {
                 }
             }
 
-            /// The lists of all dropdowns in a host, each beside its anchor.
+            /// The open lists of all dropdowns in a host, each beside its anchor.
             struct DropdownOverlays: SwiftUI.View {
                 let overlays: [DropdownOverlay]
 
@@ -705,7 +705,7 @@ extension RuntimeSource {
                 }
             }
 
-            /// Puts an list above or below its anchor. One that does not fit is scrolled rather than cut off.
+            /// Puts an open list above or below its anchor. One that does not fit is scrolled rather than cut off.
             private struct DropdownOverlayPlace: SwiftUI.View {
                 let overlay: DropdownOverlay
                 let anchor: CGRect
@@ -761,7 +761,7 @@ extension RuntimeSource {
                 /// The dropdown's own identifier, `Feedback.reason`.
                 private(set) var name = ""
                 private(set) var group: String?
-                /// Whether the list moves what is below it.
+                /// Whether the open list moves what is below it.
                 private(set) var pushes = false
                 private(set) var isOpen: () -> Bool = { false }
                 private(set) var send: (DropdownState.Event) -> Void = { _ in }
@@ -1097,7 +1097,7 @@ extension RuntimeSource {
                 let opener: Opener?
                 @SwiftUI.State private var memory = DropdownMemory()
                 @SwiftUI.State private var presence = DropdownPresence()
-                /// Whether the host draws an list of this.
+                /// Whether the host draws an open list of this.
                 @SwiftUI.State private var isHeard = false
                 @SwiftUI.State private var rowHeights: [Int: CGFloat] = [:]
                 @SwiftUI.State private var cursor = DropdownCursor()
@@ -1670,7 +1670,7 @@ extension RuntimeSource {
         #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
             import SwiftUI
 
-            /// A tree of sections that and close, as a list.
+            /// A tree of sections that open and close, as a list.
             ///
             /// Generated code makes it, as `Feedback.letters.view()`. A section keeps the state of what is in it while it is
             /// closed.
@@ -1690,7 +1690,7 @@ extension RuntimeSource {
                     tell = { if let message = SectionTree<Node>.Message($0) { onMessage(message) } }
                 }
 
-                /// A tree that keeps its state itself, with the sections at the start that the spec opens.
+                /// A tree that keeps its state itself, with the sections open at the start that the spec opens.
                 ///
                 /// - Parameters:
                 ///   - texts: Where all texts come from.

@@ -121,7 +121,7 @@ extension RuntimeSource {
 
             var heights: Heights { heights(isOpen: isOpen, isCapped: true) }
 
-            /// The heights of an or closed list.
+            /// The heights of an open or closed list.
             ///
             /// - Parameter isCapped: False for a list that is as high as all its rows.
             func heights(isOpen: Bool, isCapped: Bool) -> Heights {
@@ -157,7 +157,7 @@ extension RuntimeSource {
             }
         }
 
-        /// What the keys of a keyboard find in an list.
+        /// What the keys of a keyboard find in an open list.
         nonisolated extension DropdownState {
             /// What has the keyboard's attention.
             enum Focus: Hashable, Sendable {
@@ -261,7 +261,7 @@ extension RuntimeSource {
         }
 
         nonisolated extension DropdownState {
-            /// The height of an list in points where the front-end measures the rows, as with `rowHeight: auto`. The caps
+            /// The height of an open list in points where the front-end measures the rows, as with `rowHeight: auto`. The caps
             /// are those of ``heights``.
             ///
             /// - Parameter height: The height of the row with a number, in points; nil for one that was not laid out yet, which
@@ -278,14 +278,14 @@ extension RuntimeSource {
                 return Swift.min(rows, most) + (menu.footer?.height ?? 0)
             }
 
-            /// Whether the height of the list hangs on a row that the front-end has to measure first.
+            /// Whether the height of the open list hangs on a row that the front-end has to measure first.
             func listHeightHangs(onRow index: Int) -> Bool {
                 menu.rowHeight == .auto && (menu.maxHeight != nil || index < menu.maxVisibleCells ?? Int.max)
             }
         }
 
         nonisolated extension DropdownState {
-            /// Takes a changed menu, such as one with other heights or another cap, while it shows. What is and chosen
+            /// Takes a changed menu, such as one with other heights or another cap, while it shows. What is open and chosen
             /// stays, as far as it is still there; options that are not those from before begin as they are written.
             @discardableResult
             mutating func update(menu: MenuDocument.Dropdown) -> MenuOutcome {
@@ -857,7 +857,7 @@ extension RuntimeSource {
         nonisolated struct MenuMeasures<Measure: Hashable & Sendable>: Hashable, Sendable {
             /// A closed list; a tree of which all that can be is closed.
             let closed: Measure
-            /// An list; a tree after `expandAll`, no item showing its detail.
+            /// An open list; a tree after `expandAll`, no item showing its detail.
             let open: Measure
             /// A list as high as all its rows; a tree after `expandAll`, every item showing its detail.
             let expanded: Measure
@@ -1098,7 +1098,7 @@ extension RuntimeSource {
                 namespace + "." + menu.id + ".footer." + footer.id
             }
 
-            /// What assistive technology says of an and of a closed list, where the system has no words of its own for it.
+            /// What assistive technology says of an open and of a closed list, where the system has no words of its own for it.
             func expansion(of menu: MenuDocument.Dropdown, isOpen: Bool) -> String {
                 isOpen
                     ? resolve("expanded", menu.id + ".accessibility.expanded")
@@ -1221,7 +1221,7 @@ extension RuntimeSource {
         }
 
         nonisolated extension SectionTreeState {
-            /// The height of one row, an detail included, in points; nil where it hangs on something as high as its
+            /// The height of one row, an open detail included, in points; nil where it hangs on something as high as its
             /// content.
             func height(of row: Row) -> Double? {
                 guard !row.isSection else { return menu.headerHeight.points }
@@ -1306,12 +1306,12 @@ extension RuntimeSource {
             /// The children of each node stand together, and over each such family runs a binary indexed tree of what each child
             /// shows with all that is inside of it.
             struct RowTable: Hashable, Sendable {
-                /// How many rows show of each kind; an detail is part of its item's row.
+                /// How many rows show of each kind; an open detail is part of its item's row.
                 struct Count: Hashable, Sendable {
                     var headers = 0
                     var items = 0
                     var details = 0
-                    /// Of a node itself, not of its inside: 1 for a section that is and can be closed.
+                    /// Of a node itself, not of its inside: 1 for a section that is open and can be closed.
                     var open = 0
 
                     var rows: Int { headers + items }
@@ -1343,7 +1343,7 @@ extension RuntimeSource {
                 /// The members that are the children of each node.
                 private var families: [Range<Int>] = []
                 private var top = 0..<0
-                /// What is inside of each node, whether it is or not.
+                /// What is inside of each node, whether it is open or not.
                 private var insides: [Count] = []
                 /// Which sections are open, and which items show their detail.
                 private(set) var isExpanded: [Bool]
@@ -1462,7 +1462,7 @@ extension RuntimeSource {
                     }
                 }
 
-                /// The first child of a section, or of the whole tree, that is an section and can be closed; nil where there
+                /// The first child of a section, or of the whole tree, that is an open section and can be closed; nil where there
                 /// is none.
                 func firstOpen(inFamilyOf parent: Int?, _ steps: inout Int) -> Int? {
                     let family = parent.map { families[$0] } ?? top
@@ -1760,7 +1760,7 @@ extension RuntimeSource {
             /// Everything that is expanded, sections and items, in the order of the tree: what is worth saving.
             var expandedPaths: [String] { nodes.indices.filter { isExpanded($0) }.map { nodes[$0].path } }
 
-            /// The sections, in the order of the tree; also those inside of closed ones.
+            /// The open sections, in the order of the tree; also those inside of closed ones.
             var expanded: [String] {
                 nodes.indices.filter { isExpanded($0) && nodes[$0].isSection }.map { nodes[$0].path }
             }
@@ -2538,7 +2538,7 @@ extension RuntimeSource {
                 var gap: Double = 4
                 /// Of button and list.
                 var width: Width = .fill
-                /// How the list stands to what is around it.
+                /// How the open list stands to what is around it.
                 var presentation: Presentation = .push
                 /// What opens the list.
                 var anchor: Anchor = .button
@@ -2602,7 +2602,7 @@ extension RuntimeSource {
                 case percent(Double)
             }
 
-            /// What an list does to what stands below it.
+            /// What an open list does to what stands below it.
             enum Presentation: String, Hashable, Sendable, CaseIterable {
                 case push, cover, overlay
             }
@@ -2617,7 +2617,7 @@ extension RuntimeSource {
                 case below, above, auto
             }
 
-            /// What closes an list besides choosing.
+            /// What closes an open list besides choosing.
             enum Dismissal: String, Hashable, Sendable, CaseIterable {
                 case outside, scroll, escape
             }
@@ -2632,7 +2632,7 @@ extension RuntimeSource {
                 case asWritten, uppercase
             }
 
-            /// Two SF Symbols, for a closed and an dropdown.
+            /// Two SF Symbols, for a closed and an open dropdown.
             struct SymbolIndicator: Hashable, Sendable {
                 /// The SF Symbol while the list is closed.
                 var collapsed: String
@@ -2774,7 +2774,7 @@ extension RuntimeSource {
         }
 
         nonisolated extension MenuDocument {
-            /// A tree of sections that and close.
+            /// A tree of sections that open and close.
             struct SectionTree: Hashable, Sendable, Identifiable {
                 var id: String
                 var title: String?
@@ -2786,7 +2786,7 @@ extension RuntimeSource {
                 var headerHeight: Height = .points(60)
                 /// The height of an item without its detail.
                 var rowHeight: Height = .points(44)
-                /// What an item's detail adds.
+                /// What an item's open detail adds.
                 var detailHeight: Height = .auto
                 /// How a section's title stands.
                 var headerAlignment: Alignment = .leading
@@ -2804,7 +2804,7 @@ extension RuntimeSource {
                 }
             }
 
-            /// Whether opening a section closes its siblings.
+            /// Whether opening a section closes its open siblings.
             enum Expansion: String, Hashable, Sendable, CaseIterable {
                 case multiple, single
             }
@@ -2853,7 +2853,7 @@ extension RuntimeSource {
             struct Section: Hashable, Sendable, Identifiable {
                 var id: String
                 var title: String
-                /// Whether it is at the start.
+                /// Whether it is open at the start.
                 var expanded: Bool
                 /// Whether it can be closed at all.
                 var collapsible: Bool
@@ -3625,7 +3625,7 @@ extension RuntimeSource {
             var id: String { menu.id }
             /// What the whole is called.
             var title: String? { menu.title }
-            /// The tree as it is at the start, with the sections that the spec opens.
+            /// The tree as it is at the start, with the sections open that the spec opens.
             var state: SectionTreeState { SectionTreeState(menu) }
 
             /// What the row of a section or an item shows.

@@ -124,7 +124,7 @@ extension RuntimeSource {
                 /// Typing goes on while keys follow within this many seconds.
                 private static let pause = 1.0
 
-                /// Does what keys ask of an list. False if none of them is for it.
+                /// Does what keys ask of an open list. False if none of them is for it.
                 func take(_ presses: Set<UIPress>) -> Bool {
                     guard state.isOpen else { return false }
                     var isTaken = false
@@ -314,7 +314,7 @@ extension RuntimeSource {
                     }
                 }
 
-                /// Puts an list where it belongs now.
+                /// Puts an open list where it belongs now.
                 private func placeAnew(isAnimated: Bool = true) {
                     placement?.remove()
                     placement = nil
@@ -1001,7 +1001,7 @@ extension RuntimeSource {
             import UIKit
 
             extension DropdownControl {
-                /// Where an list is, and everything that is there only while it is open: constraints, and what watches touches,
+                /// Where an open list is, and everything that is there only while it is open: constraints, and what watches touches,
                 /// scrolling and windows.
                 @MainActor final class Placement {
                     private weak var control: DropdownControl?
@@ -1423,7 +1423,7 @@ extension RuntimeSource {
             /// where the menu says so. What it does is a ``DropdownState``'s doing: the control draws the state, and sends it
             /// what happens.
             class DropdownControl: UIView {
-                /// What is and chosen, and which options there are.
+                /// What is open and chosen, and which options there are.
                 private(set) var state: DropdownState
                 /// The one place from which the control gets its texts.
                 var texts: MenuTexts {
@@ -1495,7 +1495,7 @@ extension RuntimeSource {
 
                 // MARK: The app's doings
 
-                /// The compiled menu. A changed one shows at once; what is and chosen stays, as far as it is still there.
+                /// The compiled menu. A changed one shows at once; what is open and chosen stays, as far as it is still there.
                 var menu: MenuDocument.Dropdown {
                     get { state.menu }
                     set {
@@ -2063,7 +2063,7 @@ extension RuntimeSource {
                 /// Does what a key asks for; false for a key that is none of the tree's.
                 ///
                 /// Up and down move the cursor over what can be touched. The arrow in reading direction opens a closed section,
-                /// the other one closes an one, or else moves to the section around. Return and space touch.
+                /// the other one closes an open one, or else moves to the section around. Return and space touch.
                 func takes(_ press: UIPress) -> Bool {
                     guard let key = press.key, key.modifierFlags.isEmpty || key.modifierFlags == .numericPad else {
                         return false
@@ -2254,7 +2254,7 @@ extension RuntimeSource {
                 }
                 private var wantedHeight: CGFloat = 0
 
-                /// A tree with the sections that the spec opens.
+                /// A tree with the sections open that the spec opens.
                 ///
                 /// - Parameter texts: Where all its texts come from.
                 init(_ menu: MenuDocument.SectionTree, texts: MenuTexts) {
@@ -2804,7 +2804,7 @@ extension RuntimeSource {
             ///
             /// ```swift
             /// let letters = SectionTreeView(Feedback.letters, texts: MenuTexts(namespace: "Feedback"))
-            /// letters.onSelect = { saying in Swift.print(saying) }
+            /// letters.onSelect = { saying in print(saying) }
             /// ```
             @MainActor final class SectionTreeView<Node: MenuNode>: SectionTreeControl {
                 /// What the spec says.
@@ -2816,7 +2816,7 @@ extension RuntimeSource {
                 /// A section has closed.
                 var onCollapse: ((Node) -> Void)?
 
-                /// A tree with the sections that the spec opens.
+                /// A tree with the sections open that the spec opens.
                 ///
                 /// - Parameter texts: Where all its texts come from.
                 init(_ tree: SectionTree<Node>, texts: MenuTexts) {
