@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "MenuSpec", targets: ["MenuSpec"]),
         .library(name: "MenuBackends", targets: ["MenuBackends"]),
         .plugin(name: "MenuCompilerPlugin", targets: ["MenuCompilerPlugin"]),
+        .plugin(name: "MenuUIKitPlugin", targets: ["MenuUIKitPlugin"]),
+        .plugin(name: "MenuSwiftUIPlugin", targets: ["MenuSwiftUIPlugin"]),
     ],
     targets: [
         .systemLibrary(
@@ -27,7 +29,10 @@ let package = Package(
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(
             name: "menuc", dependencies: ["CMalloc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
+        // They differ in the target alone that menuc is asked for; all else of the two others is linked to the first's.
         .plugin(name: "MenuCompilerPlugin", capability: .buildTool(), dependencies: ["menuc"]),
+        .plugin(name: "MenuUIKitPlugin", capability: .buildTool(), dependencies: ["menuc"]),
+        .plugin(name: "MenuSwiftUIPlugin", capability: .buildTool(), dependencies: ["menuc"]),
         .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime"]),
         .testTarget(name: "MenuSpecTests", dependencies: ["MenuSpec"], exclude: ["Cases"]),
         .testTarget(

@@ -89,7 +89,7 @@ struct SpecOutputs {
             displayName: "Writing the runtime of menus",
             executable: menuc,
             arguments: [
-                "runtime", "--target", "swift", "--output-file", runtime.path, "--color", "never", "--",
+                "runtime", "--target", Self.target, "--output-file", runtime.path, "--color", "never", "--",
             ] + entries.map(\.spec.path),
             // It alone sees that two specs have one namespace.
             inputFiles: entries.map(\.spec), outputFiles: [runtime])
@@ -100,7 +100,8 @@ struct SpecOutputs {
                     displayName: "Making Swift of \(entry.path)",
                     executable: menuc,
                     arguments: [
-                        "build", "--target", "swift", "--root", entry.root.path, "--output-file", output.path,
+                        "build", "--target", Self.target, "--root", entry.root.path, "--output-file",
+                        output.path,
                         "--color", "never", "--", entry.spec.path,
                     ],
                     inputFiles: [entry.spec], outputFiles: [output])

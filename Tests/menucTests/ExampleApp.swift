@@ -35,6 +35,16 @@ struct ExampleApp {
         try write(path, after)
     }
 
+    /// Has another plugin make the menus.
+    func usePlugin(_ plugin: String) throws {
+        try edit("Package.swift") { text in
+            text.replacingOccurrences(
+                of: #"name: "Menu\w+Plugin""#, with: "name: \"\(plugin)\"", options: .regularExpression)
+        }
+        // What the last one made would be counted.
+        try? FileManager.default.removeItem(at: scratch.appendingPathComponent("plugins/outputs"))
+    }
+
     func write(_ path: String, _ text: String) throws {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
@@ -54,13 +64,14 @@ struct ExampleApp {
         func expectSuccess() {
             #expect(status == 0, "\(log)")
             #expect(!log.contains("MenuCompilerPlugin.swift:"), "the plugin has a warning: \(log)")
+            #expect(!log.contains("SpecOutputs.swift:"), "the plugin has a warning: \(log)")
         }
 
         /// The plugin itself is named in every log, whether it is compiled or not.
         func expectNothingCompiled() {
             expectSuccess()
             for line in log.split(separator: "\n") where line.contains("Compiling") {
-                #expect(line.contains("Compiling plugin MenuCompilerPlugin"))
+                #expect(line.contains("Compiling plugin Menu"))
             }
         }
 

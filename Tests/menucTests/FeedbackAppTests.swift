@@ -83,6 +83,21 @@ import Testing
         try app.build().expectSuccess()
         #expect(try app.generated().map(\.lastPathComponent).contains("Other-_odd_ $x '#'.menu.swift"))
 
+        // The same with views, of each kind: they are for systems that have them, and a function is here to make them.
+        for (plugin, function, view) in [
+            ("MenuUIKitPlugin", "func makeView(", "class DropdownControl"),
+            ("MenuSwiftUIPlugin", "func view(", "struct DropdownMenu"),
+        ] {
+            try app.usePlugin(plugin)
+            try app.build().expectSuccess()
+            #expect(try app.run() == Self.output.replacingOccurrences(of: "Too loud", with: "Much too loud"))
+            let texts = try app.generated().map { try String(contentsOf: $0, encoding: .utf8) }
+            #expect(texts.count == 4)
+            #expect(texts.filter { $0.contains(function) }.count == 3)
+            #expect(texts.filter { $0.contains(view) }.count == 1)
+        }
+        try app.usePlugin("MenuCompilerPlugin")
+
         // With a spec go its types.
         try app.delete(other)
         try app.edit("Sources/FeedbackApp/main.swift") { $0 + "_ = Other.document\n" }

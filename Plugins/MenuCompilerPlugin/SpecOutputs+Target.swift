@@ -1,0 +1,4 @@
+extension SpecOutputs {
+    /// What menuc makes: Swift with no views.
+    static let target = "swift"
+}

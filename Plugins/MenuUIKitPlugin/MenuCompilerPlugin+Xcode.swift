@@ -1,0 +1,1 @@
+../MenuCompilerPlugin/MenuCompilerPlugin+Xcode.swift

@@ -1,0 +1,1 @@
+../MenuCompilerPlugin/SpecOutputs.swift
