@@ -128,4 +128,21 @@ import Testing
         let over = DropdownState(dropdown { $0.placement = .above })
         #expect(over.side(height: height, above: above, below: below) == .above)
     }
+
+    /// Where the keys are goes with the option, not with the row.
+    @Test func cursor() throws {
+        var state = DropdownState(dropdown("abc") { $0.footer = MenuDocument.Footer(id: "f", title: "F") })
+        try state.send("open")
+        let option = DropdownState.Cursor(at: .row(1), in: state)
+        let footer = DropdownState.Cursor(at: .footer, in: state)
+        #expect(option.focus(in: state) == .row(1))
+        try state.send("setHidden=a")
+        #expect(option.focus(in: state) == .row(0))
+        #expect(footer.focus(in: state) == .footer)
+        try state.send("setHidden=b")
+        #expect(option.focus(in: state) == nil)
+        #expect(DropdownState.Cursor().focus(in: state) == nil)
+        #expect(DropdownState.Cursor(at: nil, in: state) == DropdownState.Cursor())
+        #expect(footer.focus(in: DropdownState(dropdown("abc"))) == nil)
+    }
 }

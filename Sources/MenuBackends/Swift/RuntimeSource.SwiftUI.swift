@@ -99,9 +99,11 @@ extension RuntimeSource {
                 let isPlaced: Bool
                 /// Where it is, in global coordinates; nil before it was laid out.
                 var frame: CGRect?
-                private var members: [Member] = []
+                /// The dropdowns of all hosts that are, or were, on the screen.
+                private static var members: [Member] = []
+                private static var openings = 0
                 /// Where the touch began that was heard of last.
-                private var touched: CGPoint?
+                private var lastTouch: CGPoint?
                 /// The lists that close when that touch has ended.
                 private var closing: [DropdownPresence] = []
 
@@ -112,11 +114,30 @@ extension RuntimeSource {
                 nonisolated init(isPlaced: Bool) { self.isPlaced = isPlaced }
 
                 func add(_ presence: DropdownPresence) {
-                    members.removeAll { $0.presence == nil || $0.presence === presence }
-                    members.append(Member(presence: presence))
+                    presence.host = self
+                    Self.members.removeAll { $0.presence == nil || $0.presence === presence }
+                    Self.members.append(Member(presence: presence))
                 }
 
-                var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
+                /// The dropdowns on the screen, whatever host they are in.
+                static var everywhere: [DropdownPresence] {
+                    members.compactMap { $0.presence }.filter { $0.isHere }
+                }
+
+                private var presences: [DropdownPresence] { Self.everywhere.filter { $0.host === self } }
+
+                /// A number over those of all lists that opened before.
+                static func nextOpening() -> Int {
+                    openings += 1
+                    return openings
+                }
+
+                /// What a touch is on: of open lists the one in front, else what opens them.
+                private func touched(at point: CGPoint) -> [DropdownPresence] {
+                    let lists = presences.filter { $0.isOpen() && $0.listCovers(point) }
+                    if let front = lists.max(by: { $0.opening < $1.opening }) { return [front] }
+                    return presences.filter { $0.buttonCovers(point) }
+                }
 
                 /// A touch has begun, or moved: it is outside of each open dropdown that it did not begin on. What opens another
                 /// of the group has that one see to it.
@@ -124,12 +145,13 @@ extension RuntimeSource {
                 /// A list that has pushed what is below it closes only when the finger is up: what is touched would move away
                 /// from under it, and get no touch.
                 func touch(from point: CGPoint) {
-                    guard touched != point else { return }
+                    guard lastTouch != point else { return }
                     // Of a touch that became something else nobody hears the end.
                     touchEnded()
-                    touched = point
-                    let reached = presences.filter { $0.covers(point) }
-                    for presence in presences where presence.isOpen() && !presence.covers(point) {
+                    lastTouch = point
+                    let reached = touched(at: point)
+                    for presence in presences
+                    where presence.isOpen() && !reached.contains(where: { $0 === presence }) {
                         let group = presence.group
                         if group != nil, reached.contains(where: { $0.group == group }) { continue }
                         if presence.pushes {
@@ -142,7 +164,7 @@ extension RuntimeSource {
 
                 /// The finger is up.
                 func touchEnded() {
-                    touched = nil
+                    lastTouch = nil
                     let closing = closing
                     self.closing = []
                     for presence in closing where presence.isOpen() { presence.send(.tapOutside) }
@@ -209,6 +231,10 @@ extension RuntimeSource {
                         .onPreferenceChange(DropdownWatchingKey.self) { [isWatching = $isWatching] in
                             isWatching.wrappedValue = $0
                         }
+                        .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
+                            DropdownOverlays(overlays: overlays)
+                        }
+                        .transformPreference(DropdownOverlaysKey.self) { $0 = [] }
                         // A drag of no distance begins with the touch, and knows where; a tap does not before iOS 16.
                         .simultaneousGesture(touches, including: isWatching ? .all : .subviews)
                         .environment(\.dropdownHost, host)
@@ -225,10 +251,6 @@ extension RuntimeSource {
                             MainActor.assumeIsolated { for dropdown in heard { dropdown.presence.isHeard = true } }
                         }
                         .transformPreference(DropdownHeardKey.self) { $0 = [] }
-                        .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
-                            DropdownOverlays(overlays: overlays)
-                        }
-                        .transformPreference(DropdownOverlaysKey.self) { $0 = [] }
                 }
 
                 private var touches: some SwiftUI.Gesture {
@@ -244,11 +266,14 @@ extension RuntimeSource {
 
             /// Where the keys of a keyboard are in an open list.
             struct DropdownCursor {
-                var focus: DropdownState.Focus?
+                var cursor = DropdownState.Cursor()
                 /// Whether a key was pressed: before that nobody needs to see where they are.
                 var isShown = false
 
-                func isAt(_ focus: DropdownState.Focus) -> Bool { isShown && self.focus == focus }
+                /// What is to be seen to have the keys' attention; nil for nothing.
+                func shownFocus(in state: DropdownState) -> DropdownState.Focus? {
+                    isShown ? cursor.focus(in: state) : nil
+                }
             }
 
             /// Lets keys move through an open list and choose, on systems that tell views of them.
@@ -268,27 +293,26 @@ extension RuntimeSource {
                     }
                 }
 
+                private var focus: DropdownState.Focus? { cursor.wrappedValue.cursor.focus(in: state) }
+
                 fileprivate func move(by step: Int) {
-                    let focus = cursor.wrappedValue.focus
+                    let focus = focus
                     show(focus == nil ? state.firstFocus : state.focus(after: focus, by: step))
                 }
 
                 fileprivate func find(_ text: String) {
-                    show(state.focus(typing: text, after: cursor.wrappedValue.focus, texts))
+                    show(state.focus(typing: text, after: focus, texts))
                 }
 
                 /// Shows where the keys are now; nil to stay.
                 private func show(_ focus: DropdownState.Focus?) {
-                    let focus = focus ?? cursor.wrappedValue.focus
-                    cursor.wrappedValue = DropdownCursor(focus: focus, isShown: true)
+                    let focus = focus ?? self.focus
+                    cursor.wrappedValue = DropdownCursor(cursor: .init(at: focus, in: state), isShown: true)
                     if case .row(let index) = focus { reveal(state.row(at: index).name) }
                 }
 
                 fileprivate func choose() {
-                    guard let focus = cursor.wrappedValue.focus, let event = state.event(choosing: focus) else {
-                        return
-                    }
-                    send(event)
+                    if let focus, let event = state.event(choosing: focus) { send(event) }
                 }
             }
 
@@ -306,7 +330,8 @@ extension RuntimeSource {
                         .focused($hasFocus)
                         .onKeyPress(phases: [.down, .repeat]) { takes($0) ? .handled : .ignored }
                         .onAppear {
-                            keys.cursor.wrappedValue = DropdownCursor(focus: keys.state.firstFocus)
+                            keys.cursor.wrappedValue = DropdownCursor(
+                                cursor: .init(at: keys.state.firstFocus, in: keys.state))
                             hasFocus = true
                         }
                 }
@@ -365,11 +390,12 @@ extension RuntimeSource {
                 }
 
                 var body: some SwiftUI.View {
+                    let focused = cursor.wrappedValue.shownFocus(in: state)
                     SwiftUI.VStack(spacing: 0) {
-                        rows
+                        rows(focused)
                         if let footer = menu.footer {
                             DropdownFooter(footer: footer, menu: menu, texts: texts) { send(.tapFooter) }
-                                .background(cursor.wrappedValue.isAt(.footer) ? looks.focus : .clear)
+                                .background(focused == .footer ? looks.focus : .clear)
                                 .accessibilityFocused(focus, equals: .footer)
                         }
                     }
@@ -384,7 +410,7 @@ extension RuntimeSource {
                     .onAppear { takeFocus() }
                 }
 
-                private var rows: some SwiftUI.View {
+                private func rows(_ focused: DropdownState.Focus?) -> some SwiftUI.View {
                     SwiftUI.ScrollViewReader { proxy in
                         SwiftUI.ScrollView(.vertical) {
                             SwiftUI.LazyVStack(spacing: 0) {
@@ -393,7 +419,7 @@ extension RuntimeSource {
                                         state: state, index: row.index, texts: texts, focus: focus, send: send
                                     )
                                     .background(
-                                        cursor.wrappedValue.isAt(.row(row.index)) ? looks.focus : .clear
+                                        focused == .row(row.index) ? looks.focus : .clear
                                     )
                                     .modifier(
                                         DropdownRowMeasure(
@@ -665,11 +691,12 @@ extension RuntimeSource {
 
             /// An open list on its way up to the host, which draws it.
             struct DropdownOverlay: Identifiable {
-                let id: String
                 let list: DropdownList
                 /// Of what opened the list.
                 let anchor: SwiftUI.Anchor<CGRect>
                 let surroundings: Surroundings
+
+                nonisolated var id: ObjectIdentifier { ObjectIdentifier(list.presence) }
 
                 /// What the list takes from where its dropdown stands, not from the host.
                 struct Surroundings {
@@ -693,7 +720,8 @@ extension RuntimeSource {
 
                 var body: some SwiftUI.View {
                     SwiftUI.GeometryReader { proxy in
-                        SwiftUI.ForEach(overlays) { overlay in
+                        // What was opened last is in front.
+                        SwiftUI.ForEach(overlays.sorted { $0.list.presence.opening < $1.list.presence.opening }) { overlay in
                             DropdownOverlayPlace(
                                 overlay: overlay, anchor: proxy[overlay.anchor], size: proxy.size
                             )
@@ -724,6 +752,11 @@ extension RuntimeSource {
                         .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
                         .environment(\.colorScheme, overlay.surroundings.scheme)
                         .frame(height: Swift.min(CGFloat(list.height), room))
+                        .modifier(DropdownFrame(part: .list))
+                        .onPreferenceChange(DropdownFramesKey.self) { [presence = list.presence] frames in
+                            MainActor.assumeIsolated { presence.overlay = frames[.list] }
+                        }
+                        .transformPreference(DropdownFramesKey.self) { $0 = [:] }
                         .frame(width: width, height: room, alignment: side == .below ? .top : .bottom)
                         .position(x: middle, y: top + room / 2)
                 }
@@ -768,6 +801,12 @@ extension RuntimeSource {
                 private(set) var tell: (MenuMessage) -> Void = { _ in }
                 /// Where button and list are, in global coordinates; the list only where it is among the app's views.
                 private var frames: [DropdownPart: CGRect] = [:]
+                /// Where the host draws the list, in global coordinates; nil where it does not.
+                var overlay: CGRect?
+                /// How many lists had opened when this one last did, itself included.
+                private(set) var opening = 0
+                private var wasOpen = false
+                weak var host: DropdownHost?
                 /// Whether a person has just opened the list, so that assistive technology is to go there.
                 var movesFocus = false
                 /// Whether the host draws what this has it draw.
@@ -783,6 +822,7 @@ extension RuntimeSource {
                 /// The view is gone. What it gave to call it by would keep it.
                 func leave() {
                     isHere = false
+                    (wasOpen, overlay) = (false, nil)
                     isOpen = { false }
                     heardChanged = {}
                     send = { _ in }
@@ -799,12 +839,19 @@ extension RuntimeSource {
                     (self.name, group, pushes) = (name, menu.group, menu.presentation == .push)
                     self.heardChanged = heardChanged
                     (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
+                    let isOpen = isOpen()
+                    if isOpen, !wasOpen { opening = DropdownHost.nextOpening() }
+                    wasOpen = isOpen
                 }
 
                 /// Where the button, or the view that stands for it, is; nil before it was laid out.
                 var button: CGRect? { frames[.button] }
 
-                func covers(_ point: CGPoint) -> Bool { frames.values.contains { $0.contains(point) } }
+                func buttonCovers(_ point: CGPoint) -> Bool { frames[.button]?.contains(point) ?? false }
+
+                func listCovers(_ point: CGPoint) -> Bool {
+                    frames[.list]?.contains(point) ?? overlay?.contains(point) ?? false
+                }
 
                 /// Button and list have been laid out. Where they only moved, something around them was scrolled.
                 func move(to frames: [DropdownPart: CGRect]) {
@@ -1175,7 +1222,7 @@ extension RuntimeSource {
                         var states = menus.wrappedValue
                         let effects = states.send(.dropdown(event), to: menu.id)
                         guard !effects.isEmpty else { return }
-                        let open = host.presences.filter { $0.isOpen() }
+                        let open = DropdownHost.everywhere.filter { $0.isOpen() }
                         animate(true) { menus.wrappedValue = states }
                         for effect in effects {
                             let others = effect.menu == menu.id ? [nil] : closed(effect.menu, among: open)
@@ -1300,7 +1347,7 @@ extension RuntimeSource {
                     let surroundings = DropdownOverlay.Surroundings(
                         direction: direction, typeSize: typeSize, scheme: scheme)
                     return [
-                        DropdownOverlay(id: name, list: list(state), anchor: anchor, surroundings: surroundings)
+                        DropdownOverlay(list: list(state), anchor: anchor, surroundings: surroundings)
                     ]
                 }
 

@@ -17,9 +17,11 @@
         let isPlaced: Bool
         /// Where it is, in global coordinates; nil before it was laid out.
         var frame: CGRect?
-        private var members: [Member] = []
+        /// The dropdowns of all hosts that are, or were, on the screen.
+        private static var members: [Member] = []
+        private static var openings = 0
         /// Where the touch began that was heard of last.
-        private var touched: CGPoint?
+        private var lastTouch: CGPoint?
         /// The lists that close when that touch has ended.
         private var closing: [DropdownPresence] = []
 
@@ -30,11 +32,30 @@
         nonisolated init(isPlaced: Bool) { self.isPlaced = isPlaced }
 
         func add(_ presence: DropdownPresence) {
-            members.removeAll { $0.presence == nil || $0.presence === presence }
-            members.append(Member(presence: presence))
+            presence.host = self
+            Self.members.removeAll { $0.presence == nil || $0.presence === presence }
+            Self.members.append(Member(presence: presence))
         }
 
-        var presences: [DropdownPresence] { members.compactMap { $0.presence }.filter { $0.isHere } }
+        /// The dropdowns on the screen, whatever host they are in.
+        static var everywhere: [DropdownPresence] {
+            members.compactMap { $0.presence }.filter { $0.isHere }
+        }
+
+        private var presences: [DropdownPresence] { Self.everywhere.filter { $0.host === self } }
+
+        /// A number over those of all lists that opened before.
+        static func nextOpening() -> Int {
+            openings += 1
+            return openings
+        }
+
+        /// What a touch is on: of open lists the one in front, else what opens them.
+        private func touched(at point: CGPoint) -> [DropdownPresence] {
+            let lists = presences.filter { $0.isOpen() && $0.listCovers(point) }
+            if let front = lists.max(by: { $0.opening < $1.opening }) { return [front] }
+            return presences.filter { $0.buttonCovers(point) }
+        }
 
         /// A touch has begun, or moved: it is outside of each open dropdown that it did not begin on. What opens another
         /// of the group has that one see to it.
@@ -42,12 +63,13 @@
         /// A list that has pushed what is below it closes only when the finger is up: what is touched would move away
         /// from under it, and get no touch.
         func touch(from point: CGPoint) {
-            guard touched != point else { return }
+            guard lastTouch != point else { return }
             // Of a touch that became something else nobody hears the end.
             touchEnded()
-            touched = point
-            let reached = presences.filter { $0.covers(point) }
-            for presence in presences where presence.isOpen() && !presence.covers(point) {
+            lastTouch = point
+            let reached = touched(at: point)
+            for presence in presences
+            where presence.isOpen() && !reached.contains(where: { $0 === presence }) {
                 let group = presence.group
                 if group != nil, reached.contains(where: { $0.group == group }) { continue }
                 if presence.pushes {
@@ -60,7 +82,7 @@
 
         /// The finger is up.
         func touchEnded() {
-            touched = nil
+            lastTouch = nil
             let closing = closing
             self.closing = []
             for presence in closing where presence.isOpen() { presence.send(.tapOutside) }
@@ -127,6 +149,10 @@
                 .onPreferenceChange(DropdownWatchingKey.self) { [isWatching = $isWatching] in
                     isWatching.wrappedValue = $0
                 }
+                .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
+                    DropdownOverlays(overlays: overlays)
+                }
+                .transformPreference(DropdownOverlaysKey.self) { $0 = [] }
                 // A drag of no distance begins with the touch, and knows where; a tap does not before iOS 16.
                 .simultaneousGesture(touches, including: isWatching ? .all : .subviews)
                 .environment(\.dropdownHost, host)
@@ -143,10 +169,6 @@
                     MainActor.assumeIsolated { for dropdown in heard { dropdown.presence.isHeard = true } }
                 }
                 .transformPreference(DropdownHeardKey.self) { $0 = [] }
-                .overlayPreferenceValue(DropdownOverlaysKey.self) { overlays in
-                    DropdownOverlays(overlays: overlays)
-                }
-                .transformPreference(DropdownOverlaysKey.self) { $0 = [] }
         }
 
         private var touches: some Gesture {

@@ -4,11 +4,14 @@
 
     /// Where the keys of a keyboard are in an open list.
     struct DropdownCursor {
-        var focus: DropdownState.Focus?
+        var cursor = DropdownState.Cursor()
         /// Whether a key was pressed: before that nobody needs to see where they are.
         var isShown = false
 
-        func isAt(_ focus: DropdownState.Focus) -> Bool { isShown && self.focus == focus }
+        /// What is to be seen to have the keys' attention; nil for nothing.
+        func shownFocus(in state: DropdownState) -> DropdownState.Focus? {
+            isShown ? cursor.focus(in: state) : nil
+        }
     }
 
     /// Lets keys move through an open list and choose, on systems that tell views of them.
@@ -28,27 +31,26 @@
             }
         }
 
+        private var focus: DropdownState.Focus? { cursor.wrappedValue.cursor.focus(in: state) }
+
         fileprivate func move(by step: Int) {
-            let focus = cursor.wrappedValue.focus
+            let focus = focus
             show(focus == nil ? state.firstFocus : state.focus(after: focus, by: step))
         }
 
         fileprivate func find(_ text: String) {
-            show(state.focus(typing: text, after: cursor.wrappedValue.focus, texts))
+            show(state.focus(typing: text, after: focus, texts))
         }
 
         /// Shows where the keys are now; nil to stay.
         private func show(_ focus: DropdownState.Focus?) {
-            let focus = focus ?? cursor.wrappedValue.focus
-            cursor.wrappedValue = DropdownCursor(focus: focus, isShown: true)
+            let focus = focus ?? self.focus
+            cursor.wrappedValue = DropdownCursor(cursor: .init(at: focus, in: state), isShown: true)
             if case .row(let index) = focus { reveal(state.row(at: index).name) }
         }
 
         fileprivate func choose() {
-            guard let focus = cursor.wrappedValue.focus, let event = state.event(choosing: focus) else {
-                return
-            }
-            send(event)
+            if let focus, let event = state.event(choosing: focus) { send(event) }
         }
     }
 
@@ -66,7 +68,8 @@
                 .focused($hasFocus)
                 .onKeyPress(phases: [.down, .repeat]) { takes($0) ? .handled : .ignored }
                 .onAppear {
-                    keys.cursor.wrappedValue = DropdownCursor(focus: keys.state.firstFocus)
+                    keys.cursor.wrappedValue = DropdownCursor(
+                        cursor: .init(at: keys.state.firstFocus, in: keys.state))
                     hasFocus = true
                 }
         }

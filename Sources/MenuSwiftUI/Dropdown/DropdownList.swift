@@ -24,11 +24,12 @@
         }
 
         var body: some View {
+            let focused = cursor.wrappedValue.shownFocus(in: state)
             VStack(spacing: 0) {
-                rows
+                rows(focused)
                 if let footer = menu.footer {
                     DropdownFooter(footer: footer, menu: menu, texts: texts) { send(.tapFooter) }
-                        .background(cursor.wrappedValue.isAt(.footer) ? looks.focus : .clear)
+                        .background(focused == .footer ? looks.focus : .clear)
                         .accessibilityFocused(focus, equals: .footer)
                 }
             }
@@ -43,7 +44,7 @@
             .onAppear { takeFocus() }
         }
 
-        private var rows: some View {
+        private func rows(_ focused: DropdownState.Focus?) -> some View {
             ScrollViewReader { proxy in
                 ScrollView(.vertical) {
                     LazyVStack(spacing: 0) {
@@ -52,7 +53,7 @@
                                 state: state, index: row.index, texts: texts, focus: focus, send: send
                             )
                             .background(
-                                cursor.wrappedValue.isAt(.row(row.index)) ? looks.focus : .clear
+                                focused == .row(row.index) ? looks.focus : .clear
                             )
                             .modifier(
                                 DropdownRowMeasure(

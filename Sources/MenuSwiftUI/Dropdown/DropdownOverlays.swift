@@ -4,11 +4,12 @@
 
     /// An open list on its way up to the host, which draws it.
     struct DropdownOverlay: Identifiable {
-        let id: String
         let list: DropdownList
         /// Of what opened the list.
         let anchor: Anchor<CGRect>
         let surroundings: Surroundings
+
+        nonisolated var id: ObjectIdentifier { ObjectIdentifier(list.presence) }
 
         /// What the list takes from where its dropdown stands, not from the host.
         struct Surroundings {
@@ -32,7 +33,8 @@
 
         var body: some View {
             GeometryReader { proxy in
-                ForEach(overlays) { overlay in
+                // What was opened last is in front.
+                ForEach(overlays.sorted { $0.list.presence.opening < $1.list.presence.opening }) { overlay in
                     DropdownOverlayPlace(
                         overlay: overlay, anchor: proxy[overlay.anchor], size: proxy.size
                     )
@@ -63,6 +65,11 @@
                 .environment(\.dynamicTypeSize, overlay.surroundings.typeSize)
                 .environment(\.colorScheme, overlay.surroundings.scheme)
                 .frame(height: min(CGFloat(list.height), room))
+                .modifier(DropdownFrame(part: .list))
+                .onPreferenceChange(DropdownFramesKey.self) { [presence = list.presence] frames in
+                    MainActor.assumeIsolated { presence.overlay = frames[.list] }
+                }
+                .transformPreference(DropdownFramesKey.self) { $0 = [:] }
                 .frame(width: width, height: room, alignment: side == .below ? .top : .bottom)
                 .position(x: middle, y: top + room / 2)
         }

@@ -21,6 +21,12 @@
         private(set) var tell: (MenuMessage) -> Void = { _ in }
         /// Where button and list are, in global coordinates; the list only where it is among the app's views.
         private var frames: [DropdownPart: CGRect] = [:]
+        /// Where the host draws the list, in global coordinates; nil where it does not.
+        var overlay: CGRect?
+        /// How many lists had opened when this one last did, itself included.
+        private(set) var opening = 0
+        private var wasOpen = false
+        weak var host: DropdownHost?
         /// Whether a person has just opened the list, so that assistive technology is to go there.
         var movesFocus = false
         /// Whether the host draws what this has it draw.
@@ -36,6 +42,7 @@
         /// The view is gone. What it gave to call it by would keep it.
         func leave() {
             isHere = false
+            (wasOpen, overlay) = (false, nil)
             isOpen = { false }
             heardChanged = {}
             send = { _ in }
@@ -52,12 +59,19 @@
             (self.name, group, pushes) = (name, menu.group, menu.presentation == .push)
             self.heardChanged = heardChanged
             (self.isOpen, self.send, self.tell) = (isOpen, send, tell)
+            let isOpen = isOpen()
+            if isOpen, !wasOpen { opening = DropdownHost.nextOpening() }
+            wasOpen = isOpen
         }
 
         /// Where the button, or the view that stands for it, is; nil before it was laid out.
         var button: CGRect? { frames[.button] }
 
-        func covers(_ point: CGPoint) -> Bool { frames.values.contains { $0.contains(point) } }
+        func buttonCovers(_ point: CGPoint) -> Bool { frames[.button]?.contains(point) ?? false }
+
+        func listCovers(_ point: CGPoint) -> Bool {
+            frames[.list]?.contains(point) ?? overlay?.contains(point) ?? false
+        }
 
         /// Button and list have been laid out. Where they only moved, something around them was scrolled.
         func move(to frames: [DropdownPart: CGRect]) {

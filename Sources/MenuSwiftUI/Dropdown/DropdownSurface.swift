@@ -90,7 +90,7 @@
                 var states = menus.wrappedValue
                 let effects = states.send(.dropdown(event), to: menu.id)
                 guard !effects.isEmpty else { return }
-                let open = host.presences.filter { $0.isOpen() }
+                let open = DropdownHost.everywhere.filter { $0.isOpen() }
                 animate(true) { menus.wrappedValue = states }
                 for effect in effects {
                     let others = effect.menu == menu.id ? [nil] : closed(effect.menu, among: open)
@@ -215,7 +215,7 @@
             let surroundings = DropdownOverlay.Surroundings(
                 direction: direction, typeSize: typeSize, scheme: scheme)
             return [
-                DropdownOverlay(id: name, list: list(state), anchor: anchor, surroundings: surroundings)
+                DropdownOverlay(list: list(state), anchor: anchor, surroundings: surroundings)
             ]
         }
 

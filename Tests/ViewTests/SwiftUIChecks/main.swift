@@ -5,6 +5,7 @@ import Foundation
 
 let package = URL(fileURLWithPath: CommandLine.arguments[1])
 let checks =
-    dropdownTutorialChecks + dropdownEventChecks + dropdownPlacementChecks + dropdownLookChecks
+    dropdownTutorialChecks + dropdownEventChecks + dropdownTouchChecks + dropdownKeyChecks
+    + dropdownPlacementChecks + dropdownLookChecks
     + dropdownAccessChecks + sectionTreeChecks
 run(checks.map(MenuStage.check))
