@@ -19,11 +19,6 @@ extension SwiftFrontEnd {
     private static func writeSwiftUIFactory(
         of menu: SwiftMenu, _ target: SwiftTarget, to writer: inout SwiftWriter
     ) {
-        let view: SwiftText =
-            switch menu {
-            case .dropdown: "DropdownMenu"
-            case .sectionTree: "SectionTreeList"
-            }
         let isAnchored = menu.anchor == .view
         // The first of two functions is the one that a closure behind the call is.
         var rest: [SwiftText] = [
@@ -41,7 +36,7 @@ extension SwiftFrontEnd {
                 writer.block(
                     "@MainActor \(target.access)func view(\(parameters)) -> some SwiftUI.View"
                 ) { writer in
-                    writer.line("\(view)(\((["self"] + source.arguments + arguments).joined()))")
+                    writer.line("\(menu.view)(\((["self"] + source.arguments + arguments).joined()))")
                 }
             }
         }
@@ -59,8 +54,10 @@ extension SwiftFrontEnd {
                 let anchor: SwiftText =
                     menu.anchor == .view ? " { SwiftUI.Text(verbatim: \(literal: menu.title)) }" : ""
                 writer.block("MenuPreview(\(name: namespace).document)") { writer in
-                    writer.line(
-                        "\(name: namespace).\(name: SwiftName.property(id)).view(in: $0)\(anchor)")
+                    // Not by the function above: the compiler would try those of all menus, for each of them.
+                    let value: SwiftText = "\(name: namespace).\(name: SwiftName.property(id))"
+                    let texts: SwiftText = "MenuTexts(namespace: \(literal: namespace))"
+                    writer.line("\(menu.view)(\(value), in: $0, texts: \(texts))\(anchor)")
                 }
                 writer.line(".previewDisplayName(\(literal: menu.title.isEmpty ? id : menu.title))")
             }
@@ -76,6 +73,14 @@ private struct StateSource {
 }
 
 extension SwiftMenu {
+    /// The type of a view of it.
+    fileprivate var view: SwiftText {
+        switch self {
+        case .dropdown: "DropdownMenu"
+        case .sectionTree: "SectionTreeList"
+        }
+    }
+
     /// The ways to make a view of it, each with other parameters.
     fileprivate var sources: [StateSource] {
         let shared = StateSource(

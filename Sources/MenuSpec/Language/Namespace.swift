@@ -19,7 +19,7 @@ extension SpecDecoder {
         if Self.isTaken(name) {
             report(
                 .identifier, at: slot.value,
-                "the namespace '\(name)' would hide a type of that name in Swift; choose another")
+                "the namespace '\(name)' would hide what generated code means by that name; choose another")
             return nil
         }
         return name
@@ -33,7 +33,8 @@ extension SpecDecoder {
         }
         if Self.isTaken(name) {
             reportFileNamespace(
-                "the file's name gives the namespace '\(name)', which would hide a type of Swift's")
+                "the file's name gives the namespace '\(name)', which would hide what generated code means by that"
+            )
         } else if Self.isReserved(name) {
             reportFileNamespace(
                 "the file's name gives the namespace '\(name)', which means something else in Swift")
@@ -51,18 +52,18 @@ extension SpecDecoder {
     /// Whether a name cannot be a type's at the top level, or not be used as one: backticks do not help, or are needed
     /// wherever it is used.
     private static func isReserved(_ name: String) -> Bool {
-        ["_", "Any", "Protocol", "Self", "Type", "any", "await", "each", "init", "self", "some"].contains(
-            name)
+        [
+            "_", "Any", "Protocol", "Self", "Type", "any", "await", "didSet", "each", "init", "self", "some",
+            "willSet",
+        ].contains(name)
     }
 
-    /// What views name, of which there must be no other: modules, and a type without a prefix of its module's.
-    private static let viewNames: Set<String> = ["Foundation", "IndexPath", "SwiftUI", "UIKit"]
-
-    /// Whether Swift's standard library, the runtime or what views are made of has a type of this name.
+    /// Whether Swift's standard library, the runtime or the views have something of this name, or name it of others.
     private static func isTaken(_ name: String) -> Bool {
-        if viewNames.contains(name) { return true }
+        // So the previews of menus are called, by the namespaces of all.
+        if name.hasSuffix("_Previews") { return true }
         var name = name
-        return SwiftName.runtimeNames.contains(name) || name.withUTF8 { StandardLibraryNames.contains($0) }
+        return name.withUTF8 { StandardLibraryNames.contains($0) || ViewNames.contains($0) }
     }
 }
 

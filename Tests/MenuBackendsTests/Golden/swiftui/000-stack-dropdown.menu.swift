@@ -50,7 +50,7 @@ extension Dropdown<StackDropdown.Reason> {
 private struct StackDropdown_Reason_Previews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
         MenuPreview(StackDropdown.document) {
-            StackDropdown.reason.view(in: $0)
+            DropdownMenu(StackDropdown.reason, in: $0, texts: MenuTexts(namespace: "StackDropdown"))
         }
         .previewDisplayName("Select a reason")
     }

@@ -56,7 +56,7 @@ extension Dropdown<AnchoredDropdown.Noodles> {
 private struct AnchoredDropdown_Noodles_Previews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
         MenuPreview(AnchoredDropdown.document) {
-            AnchoredDropdown.noodles.view(in: $0) { SwiftUI.Text(verbatim: "라면") }
+            DropdownMenu(AnchoredDropdown.noodles, in: $0, texts: MenuTexts(namespace: "AnchoredDropdown")) { SwiftUI.Text(verbatim: "라면") }
         }
         .previewDisplayName("라면")
     }
@@ -73,7 +73,7 @@ extension Dropdown<AnchoredDropdown.Toppings> {
 private struct AnchoredDropdown_Toppings_Previews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
         MenuPreview(AnchoredDropdown.document) {
-            AnchoredDropdown.toppings.view(in: $0) { SwiftUI.Text(verbatim: "토핑") }
+            DropdownMenu(AnchoredDropdown.toppings, in: $0, texts: MenuTexts(namespace: "AnchoredDropdown")) { SwiftUI.Text(verbatim: "토핑") }
         }
         .previewDisplayName("토핑")
     }

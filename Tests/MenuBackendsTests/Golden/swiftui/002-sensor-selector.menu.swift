@@ -39,7 +39,7 @@ extension Dropdown<SensorSelector.Sensor> {
 private struct SensorSelector_Sensor_Previews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
         MenuPreview(SensorSelector.document) {
-            SensorSelector.sensor.view(in: $0)
+            DropdownMenu(SensorSelector.sensor, in: $0, texts: MenuTexts(namespace: "SensorSelector"))
         }
         .previewDisplayName("Sensor")
     }

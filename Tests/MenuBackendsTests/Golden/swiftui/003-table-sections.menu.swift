@@ -83,7 +83,7 @@ extension SectionTree<TableSections.Samples> {
 private struct TableSections_Samples_Previews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
         MenuPreview(TableSections.document) {
-            TableSections.samples.view(in: $0)
+            SectionTreeList(TableSections.samples, in: $0, texts: MenuTexts(namespace: "TableSections"))
         }
         .previewDisplayName("samples")
     }

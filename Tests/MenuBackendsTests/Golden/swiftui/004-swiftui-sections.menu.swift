@@ -53,7 +53,7 @@ extension SectionTree<LatinQuotes.Letters> {
 private struct LatinQuotes_Letters_Previews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
         MenuPreview(LatinQuotes.document) {
-            LatinQuotes.letters.view(in: $0)
+            SectionTreeList(LatinQuotes.letters, in: $0, texts: MenuTexts(namespace: "LatinQuotes"))
         }
         .previewDisplayName("letters")
     }
