@@ -7,11 +7,13 @@ package struct ConstructDescription: Sendable {
     /// What it is, in a sentence or two.
     package let summary: String
     package let fields: [FieldDescription]
+    package let relations: [FieldRelation]
 
     init<Draft>(_ table: FieldTable<Draft>) {
         name = table.name
         summary = table.summary
         fields = table.fields.map(FieldDescription.init)
+        relations = table.relations
     }
 
     /// The field of a name; nil where there is none.

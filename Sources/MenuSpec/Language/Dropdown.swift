@@ -44,7 +44,15 @@ struct DropdownDraft: Construct {
 
     static let table = FieldTable<DropdownDraft>(
         "dropdown", "A button, or a view of the app's, that opens a list of options.",
-        contentFields + layoutFields + behaviourFields + looksFields)
+        contentFields + layoutFields + behaviourFields + looksFields,
+        relations: [
+            .excludes(.given("maxVisibleCells"), .given("maxHeight")),
+            .needs(.has("optionsFrom", "app"), .has("cases", "open")),
+            .needs(.has("anchor", "view"), .has("presentation", "overlay")),
+            .needs(.isList("selected"), .has("selection", "multiple")),
+            .needs(.given("minSelected"), .has("selection", "multiple")),
+            .needs(.given("maxSelected"), .has("selection", "multiple")),
+        ])
 
     private static let contentFields: [Field<DropdownDraft>] = [
         .title("title", "shown on the button until something is chosen; the accessible name") {

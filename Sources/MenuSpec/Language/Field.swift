@@ -61,6 +61,8 @@ final class FieldTable<Draft>: Sendable {
     let name: String
     let summary: String
     let fields: [Field<Draft>]
+    /// What they have to do with each other.
+    let relations: [FieldRelation]
     /// The fields' names, in the same order.
     let names: [String]
     /// What messages call it.
@@ -78,12 +80,16 @@ final class FieldTable<Draft>: Sendable {
         let decode: Field<Draft>.Decode
     }
 
-    init(_ name: String, noun: String? = nil, _ summary: String, _ fields: [Field<Draft>]) {
+    init(
+        _ name: String, noun: String? = nil, _ summary: String, _ fields: [Field<Draft>],
+        relations: [FieldRelation] = []
+    ) {
         precondition(fields.count <= 64, "one bit of a word remembers each field")
         self.name = name
         self.noun = noun ?? name
         self.summary = summary
         self.fields = fields
+        self.relations = relations
         names = fields.map(\.name)
         required = fields.enumerated().reduce(0) { $1.element.isRequired ? $0 | 1 << UInt64($1.offset) : $0 }
         count = fields.count

@@ -67,7 +67,7 @@ struct TurningIndicatorDraft: Construct {
             .number("strokeWidth", .points, "the width of its outline") { draft, value, _ in
                 draft.indicator.strokeWidth = value
             },
-        ])
+        ], relations: [.excludes(.given("symbol"), .given("shape"))])
 
     /// Reports what excludes each other.
     func check(_ decoder: inout SpecDecoder) {

@@ -86,7 +86,8 @@ struct OptionGroupDraft: Construct {
                 draft.id = id
                 draft.idSlot = slot
             },
-            Field("options", OptionList.type, "the group's options") { _, slot, draft in draft.options = slot
+            Field("options", OptionList.typeInGroup, "the group's options") { _, slot, draft in
+                draft.options = slot
             }
             .required.nonEmpty,
         ])

@@ -3,9 +3,13 @@ import MenuRuntime
 /// The options of a dropdown or a group, decoded.
 struct OptionList {
     static let type = FieldType.anyOf([
-        .list(.anyOf([.text, .construct("option"), .construct("separator"), .construct("group")])),
-        .mapping(of: .anyOf([.text, .construct("option by id")])),
+        .list(.anyOf([.text, .construct("option"), .construct("separator"), .construct("group")])), byID,
     ])
+    /// Those of a group, in which no other group stands.
+    static let typeInGroup = FieldType.anyOf([
+        .list(.anyOf([.text, .construct("option"), .construct("separator")])), byID,
+    ])
+    private static let byID = FieldType.mapping(of: .anyOf([.text, .construct("option by id")]))
 
     var entries: [MenuDocument.Entry] = []
     /// Every option and group in the order written, the options of groups included.

@@ -22,7 +22,11 @@ struct SectionDraft: Construct {
                 draft.id = id
                 draft.idNode = slot.value
             },
-        ] + sharedFields)
+        ] + sharedFields, relations: relations)
+
+    static let relations: [FieldRelation] = [
+        .excludes(.has("collapsible", "false"), .has("expanded", "false"))
+    ]
 
     static let sharedFields: [Field<SectionDraft>] = [
         .boolean("expanded", default: "false", "whether it is open at the start") { draft, value, slot in
@@ -61,7 +65,8 @@ struct KeyedSectionDraft: Construct {
 
     static let table = FieldTable<KeyedSectionDraft>(
         "section by id", noun: "section", "A section whose id is its key; a scalar alone is its title.",
-        SectionDraft.table.fields.filter { $0.name != "id" }.map { $0.lifted(to: \.draft) })
+        SectionDraft.table.fields.filter { $0.name != "id" }.map { $0.lifted(to: \.draft) },
+        relations: SectionDraft.relations)
 }
 
 /// An item on its way.

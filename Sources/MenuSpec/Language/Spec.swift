@@ -37,7 +37,7 @@ struct SpecDraft: Construct {
             ) { _, slot, draft in
                 draft.sectionTrees = slot
             },
-        ])
+        ], relations: [.entries(of: ["dropdowns", "sectionTrees"])])
 }
 
 /// The versions of the systems that an app runs on.

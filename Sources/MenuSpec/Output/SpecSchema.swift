@@ -59,31 +59,15 @@ public enum SpecSchema {
         if !required.isEmpty {
             schema = schema.adding(["required": .array(required.map { .string($0.name) })])
         }
-        for field in construct.fields {
-            guard let exemption = field.exemption else { continue }
-            schema = schema.adding([
-                "if": [
-                    "properties": .object([
-                        JSONValue.Member(key: exemption.field, value: ["const": .string(exemption.word)])
-                    ]),
-                    "required": [.string(exemption.field)],
-                ],
-                "else": [
-                    "properties": .object([JSONValue.Member(key: field.name, value: nonEmpty)]),
-                    "required": [.string(field.name)],
-                ],
-            ])
-        }
+        if let relations = relations(construct) { schema = schema.adding(["allOf": relations]) }
         return schema
     }
-
-    private static let nonEmpty: JSONValue = ["minItems": 1, "minProperties": 1]
 
     private static func property(_ field: FieldDescription) -> JSONValue {
         var schema = value(field.type)
         // Nothing after the colon is the same as no key, unless there must be one.
         if !field.isRequired || field.takesNull { schema = orNull(schema) }
-        if field.isNonEmpty, field.exemption == nil { schema = schema.adding(nonEmpty) }
+        if field.isNonEmpty, field.exemption == nil { schema = schema.adding(nonEmpty(field.type)) }
         var description = sentence(field.summary)
         if let text = field.plainDefault {
             schema = schema.led(by: ["default": defaultValue(text, field.type)])
@@ -101,9 +85,17 @@ public enum SpecSchema {
     private static let idPattern =
         #"^[^\u0000-@\[-^`{-\u007F][^\u0000-,./:-@\[-^`{-\u007F]*$"#
 
+    /// Everything but control characters, and what can make a text read otherwise than it is.
+    private static let textPattern =
+        #"^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]*$"#
+
+    /// Over 0 to 100; with an exponent, anything.
+    private static let percentPattern =
+        #"^[+]?(0*100(\.0*)?|0*[1-9][0-9]?(\.[0-9]*)?|0*\.[0-9]*[1-9][0-9]*|[0-9.]+[eE][-+]?[0-9]+)%$"#
+
     private static func value(_ type: FieldType) -> JSONValue {
         switch type {
-        case .text, .symbol, .name: ["type": scalarTypes]
+        case .text, .symbol, .name: ["type": scalarTypes, "pattern": .string(textPattern)]
         case .identifier: ["type": ["string", "boolean"], "pattern": .string(idPattern)]
         case .boolean: ["type": "boolean"]
         case .integer(let minimum): ["type": "integer", "minimum": .number(Double(minimum))]
@@ -118,7 +110,7 @@ public enum SpecSchema {
         case .color: ["$ref": "#/$defs/color"]
         case .plainColor: ["$ref": "#/$defs/plainColor"]
         case .version: ["type": ["string", "number"], "pattern": #"^[0-9]+(\.[0-9]+)*$"#, "minimum": 0]
-        case .percent: ["type": "string", "pattern": "^[+]?[0-9.]+([eE][-+]?[0-9]+)?%$"]
+        case .percent: ["type": "string", "pattern": .string(percentPattern)]
         case .languageVersion: ["const": 1]
         case .list(.words(let words)):
             ["type": "array", "items": entry(.words(words)), "uniqueItems": true]

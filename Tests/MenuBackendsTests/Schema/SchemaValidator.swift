@@ -22,7 +22,7 @@ struct SchemaValidator {
     ) -> [String] {
         switch (keyword, argument, value) {
         case ("$schema", _, _), ("$defs", _, _), ("title", .string, _), ("description", .string, _),
-            ("default", _, _), ("else", _, _):
+            ("default", _, _), ("then", _, _), ("else", _, _):
             return []
         case ("$ref", .string(let reference), _):
             guard let target = self.schema["$defs"]?[String(reference.dropFirst(8))] else {
@@ -38,9 +38,14 @@ struct SchemaValidator {
         case ("anyOf", .array(let schemas), _):
             let found = schemas.map { errors(value, $0, path) }
             return found.contains([]) ? [] : ["fits nothing: \(found.joined())"]
+        case ("allOf", .array(let schemas), _): return schemas.flatMap { errors(value, $0, path) }
+        case ("not", _, _): return errors(value, argument, path).isEmpty ? ["fits \(argument)"] : []
         case ("if", _, _):
-            guard let otherwise = schema["else"], !errors(value, argument, path).isEmpty else { return [] }
-            return errors(value, otherwise, path)
+            let consequence = schema[errors(value, argument, path).isEmpty ? "then" : "else"]
+            return consequence.map { errors(value, $0, path) } ?? []
+        case ("contains", _, .array(let entries)):
+            return entries.contains { errors($0, argument, path).isEmpty }
+                ? [] : ["has no entry of \(argument)"]
         case ("pattern", .string(let pattern), .string(let text)):
             return text.matches(pattern) ? [] : ["'\(text)' does not match \(pattern)"]
         case ("minimum", .number(let least), .number(let number)):
@@ -76,7 +81,8 @@ struct SchemaValidator {
             return members.filter { !isNamed($0.key, in: schema) }
                 .flatMap { errors($0.value, argument, "\(path)/\($0.key)") }
         case ("pattern", _, _), ("minimum", _, _), ("exclusiveMinimum", _, _), ("maximum", _, _),
-            ("minItems", _, _), ("uniqueItems", _, _), ("minProperties", _, _), ("items", _, _),
+            ("minItems", _, _), ("contains", _, _), ("uniqueItems", _, _), ("minProperties", _, _),
+            ("items", _, _),
             ("required", _, _),
             ("properties", _, _), ("patternProperties", _, _), ("additionalProperties", _, _):
             return []
