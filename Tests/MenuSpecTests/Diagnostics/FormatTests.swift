@@ -50,6 +50,21 @@ import Testing
         #expect(print(GitLabPrinter(), [Sample("x").checked([])]) == "[]\n")
     }
 
+    /// Servers compare paths with the names of a repository's files.
+    @Test(arguments: ["./a b.menu.yaml", ".//./a b.menu.yaml"])
+    func pathsAreThoseOfTheRepository(_ path: String) throws {
+        func reports(_ path: String) throws -> [String] {
+            let spec = try Self.spec(path: path)
+            return [
+                print(GitHubPrinter(), [spec]), print(GitLabPrinter(), [spec]), print(JUnitPrinter(), [spec]),
+                print(CheckstylePrinter(), [spec]), print(SARIFPrinter(version: "1"), [spec]),
+            ]
+        }
+        #expect(try reports(path) == reports("a b.menu.yaml"))
+        #expect(try !reports(path).contains { $0.contains("./a") })
+        #expect(try reports("../a.menu.yaml").allSatisfy { $0.contains("../a.menu.yaml") })
+    }
+
     /// A line above, or other spaces, change no fingerprint; the same line twice has two.
     @Test func fingerprints() throws {
         func fingerprints(_ text: String) throws -> [String] {

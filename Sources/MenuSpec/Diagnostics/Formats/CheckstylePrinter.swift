@@ -9,7 +9,7 @@ public struct CheckstylePrinter: DiagnosticPrinter {
         let findings = Finding.all(of: spec)
         var writer = XMLWriter()
         writer.tag(
-            1, "file", [("name", XMLText(spec.source.pathBytes))], isEmpty: findings.isEmpty)
+            1, "file", [("name", XMLText(spec.source.plainPathBytes))], isEmpty: findings.isEmpty)
         for finding in findings {
             let start = finding.start
             writer.tag(

@@ -58,7 +58,8 @@ struct Finding {
         let line = map.source.bytes[map.content(ofLine: start.line)]
         let text = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         let kind = suppression.map { "\($0.kind.rawValue)\0" } ?? ""
-        return "\(kind)\(diagnostic.rule)\0\(map.source.path)\0\(text.joined(separator: " "))"
+        let path = String(decoding: map.source.plainPathBytes, as: UTF8.self)
+        return "\(kind)\(diagnostic.rule)\0\(path)\0\(text.joined(separator: " "))"
     }
 
     /// 128 bits in hexadecimal digits.
@@ -70,5 +71,14 @@ struct Finding {
             let digits = String(hash.value, radix: 16)
             return String(repeating: "0", count: 16 - digits.utf8.count) + digits
         }.joined()
+    }
+}
+
+extension SourceFile {
+    /// The path less a `./` in front: servers compare it with the names of a repository's files.
+    var plainPathBytes: [UInt8] {
+        var path = pathBytes[...]
+        while path.starts(with: "./".utf8) { path = path.dropFirst().drop { $0 == UInt8(ascii: "/") } }
+        return path.isEmpty ? pathBytes : Array(path)
     }
 }

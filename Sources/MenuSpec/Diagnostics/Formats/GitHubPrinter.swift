@@ -13,7 +13,7 @@ public struct GitHubPrinter: DiagnosticPrinter {
             case .error: output += "::error file=".utf8
             case .warning: output += "::warning file=".utf8
             }
-            Self.append("\(spec.source.pathBytes)", isProperty: true, to: &output)
+            Self.append("\(spec.source.plainPathBytes)", isProperty: true, to: &output)
             output += ",line=\(start.line)".utf8
             // Columns count only in a finding of one line.
             if end.line == start.line {

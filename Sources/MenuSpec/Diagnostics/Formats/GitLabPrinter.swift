@@ -20,7 +20,7 @@ public struct GitLabPrinter: DiagnosticPrinter {
                 "description": .string(finding.advice), "check_name": .string(finding.diagnostic.rule),
                 "fingerprint": .string(finding.fingerprint), "severity": severity,
                 "location": [
-                    "path": .string(spec.source.path),
+                    "path": .string(String(decoding: spec.source.plainPathBytes, as: UTF8.self)),
                     "positions": [
                         "begin": [
                             "line": .number(Double(start.line)), "column": .number(Double(start.column)),

@@ -12,7 +12,7 @@ public struct JUnitPrinter: DiagnosticPrinter {
     public mutating func add(_ spec: CheckedSpec, to output: inout [UInt8]) {
         begin(&output)
         let findings = Finding.all(of: spec)
-        let path = XMLText(spec.source.pathBytes)
+        let path = XMLText(spec.source.plainPathBytes)
         let failures = findings.count { fails($0) }
         var writer = XMLWriter()
         writer.tag(
