@@ -1,7 +1,7 @@
 # The commands of this project; `make help` lists them. Everything made lands in .build/ and build/.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup release demo test update lint bench bench-counts bench-swift fuzz fuzz-merge shims clean
+.PHONY: help setup release demo test update lint formats bench bench-counts bench-swift fuzz fuzz-merge shims clean
 
 # Linked into one file with all it stands on, menuc starts in a third of the time (1.7 ms rather than 5.8 ms on Linux),
 # which is most of what a small spec costs. Where libyaml is not there to be linked so, the Swift runtime alone is.
@@ -38,6 +38,16 @@ update: setup ## Write anew what is made from the sources: pages, golden files, 
 
 lint: setup ## Check the style of the Swift sources
 	swift format lint --strict -r $(LINTED)
+
+# A virtual environment of Python's, made again when the list of packages changes.
+build/readers/.made: Tools/data/readers.txt
+	@rm -rf $(@D)
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+formats: release build/readers/.made ## Give reports, schemas and compiled menus to readers of others' making
+	build/readers/bin/python Tools/check-formats $(MENUC) $(ARGS)
 
 bench: release ## Compare menuc with a bare libyaml event loop (ARGS="--only mixed --runs 20")
 	Benchmarks/run --menuc $(MENUC) $(ARGS)
