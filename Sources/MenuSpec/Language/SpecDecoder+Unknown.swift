@@ -79,6 +79,14 @@ extension SpecDecoder {
                 fix: replacement(of: key, with: "<<", "take the quotes off"))
         }
         guard tree[key].kind == .plain else { return nil }
+        if let meant = noteKey(meantBy: text), EditDistance.nearest(to: tree.string(key), among: known) == nil
+        {
+            return Guess(
+                range: range,
+                message:
+                    "there is no key '\(quote(key))'; a key that is ignored begins with 'x-': '\(meant)'",
+                fix: replacement(of: key, with: meant))
+        }
         if text.equals("<") || text.equals("<<<") {
             let isAlias = tree[tree.next(key)].kind == .alias
             guard isAlias else { return nil }
@@ -112,6 +120,14 @@ extension SpecDecoder {
                     title: "write '\(meant): '", edits: [Diagnostic.Edit(range: mark, newText: ": ")]))
         }
         return nil
+    }
+
+    /// A key that would be ignored, where one begins almost as those do (`X-note`, `x_note`).
+    private func noteKey(meantBy text: UnsafeBufferPointer<UInt8>) -> String? {
+        guard text.count > 2, text.count <= 64, text[0] | 0x20 == UInt8(ascii: "x"),
+            text[1] == UInt8(ascii: "_") || text[1] == UInt8(ascii: "-")
+        else { return nil }
+        return "x-" + String(decoding: text.dropFirst(2), as: UTF8.self)
     }
 
     private func meant(by range: Range<Int>, _ known: [String]) -> String? {

@@ -3,7 +3,8 @@ extension TextScan {
     enum Ending {
         /// With a letter, a digit or a mark.
         case plain
-        /// With the full stop of a sentence; its length in bytes.
+        /// With the full stop of a sentence; its length in bytes. A point behind a single word is no such: nothing tells
+        /// `Other.` from `Okt.`.
         case stop(Int)
         /// With `...`.
         case dots
@@ -44,37 +45,59 @@ extension TextScan {
             return before.dropLast().last == UInt8(ascii: ".") ? .dots : .other
         }
         let words = before.split(separator: 0x20)
-        guard let last = words.last, !isAbbreviation(last, isFirst: words.count == 1) else { return .other }
+        guard words.count > 1, let first = words.first, let last = words.last, mayBeginSentence(first),
+            !words.dropLast().contains(where: { $0.last == UInt8(ascii: ".") }), !isAbbreviation(last)
+        else { return .other }
         return .stop(1)
     }
 
+    /// Whether a title that begins with a word may be a sentence: with a capital or a letter that has none. What begins
+    /// with a small letter or a digit (`fl oz imp.`, `1 doz.`) is no sentence, and its point that of a short form.
+    private static func mayBeginSentence(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = String(decoding: word.prefix(4), as: UTF8.self).unicodeScalars.first else {
+            return false
+        }
+        let properties = UnicodeProperties(of: first)
+        return properties.contains(.letter)
+            && (properties.contains(.hasLowercase) || !properties.contains(.hasTitlecase))
+    }
+
     /// Whether a word with a point behind it is a short form, so that the point ends no sentence: one with a point
-    /// inside, without a vowel, of capitals and digits alone, one that is known, and behind another word a short one
-    /// that begins with a capital (`Inc.`, `Corp.`).
-    private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>, isFirst: Bool) -> Bool {
+    /// inside, without a vowel, of capitals and digits alone, one that is known, a short one that begins with a capital
+    /// (`Inc.`, `Corp.`), and any in a script that ends no sentence with a point.
+    private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let text = String(decoding: word, as: UTF8.self)
         let scalars = text.unicodeScalars
         guard let first = scalars.first, let last = scalars.last,
             !UnicodeProperties(of: last).isDisjoint(with: [.letter, .mark])
                 || (last.value | 0x20) &- 0x61 < 26
         else { return true }
-        if scalars.contains(".") { return true }
+        if scalars.contains(".") || scalars.count == 1 { return true }
         let isASCII = scalars.allSatisfy(\.isASCII)
         if isASCII {
             guard scalars.contains(where: { "aeiouyAEIOUY".unicodeScalars.contains($0) }) else { return true }
             if !scalars.contains(where: { $0.value &- 0x61 < 26 }) { return true }
         }
-        if scalars.count == 1 { return true }
-        if !isFirst, scalars.count <= 4, UnicodeProperties(of: first).contains(.hasLowercase) { return true }
-        return abbreviations.contains(text.lowercased())
+        if scalars.count <= 4, UnicodeProperties(of: first).contains(.hasLowercase) { return true }
+        return hasOtherStops(last) || abbreviations.contains(text.lowercased())
+    }
+
+    /// Letters of Devanagari and Bengali, which have stops of their own, of Thai and Lao, which have none, and of
+    /// Tibetan, Burmese and Khmer.
+    private static func hasOtherStops(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0900...0x09FF, 0x0E00...0x109F, 0x1780...0x17FF: true
+        default: false
+        }
     }
 
     private static let abbreviations: Set<String> = [
-        "abbr", "alt", "apr", "approx", "apt", "asst", "assoc", "aug", "ave", "ca", "cont", "co", "dec",
+        "abbr", "alt", "apr", "approx", "apt", "aq", "asst", "assoc", "aug", "ave", "ca", "cont", "co", "dec",
         "def",
         "dept", "dim", "div", "ed", "eds", "elem", "env", "esp", "est", "etc", "evtl", "excl", "ext", "feb",
         "fig",
-        "figs", "fri", "gal", "gen", "gov", "inc", "incl", "int", "jan", "jul", "jun", "lib", "mar", "max",
+        "figs", "fri", "gal", "gen", "gov", "imp", "inc", "incl", "int", "jan", "jul", "jun", "lib", "mar",
+        "max",
         "mon",
         "min", "misc", "mio", "no", "nos", "nov", "oct", "op", "orig", "oz", "pos", "prev", "prof", "rec",
         "ref",

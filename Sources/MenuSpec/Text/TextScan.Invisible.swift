@@ -2,8 +2,8 @@ extension TextScan {
     /// The first character that shows nothing and has no business where it stands.
     ///
     /// These are the default-ignorable and zero-width characters and U+2028, U+2029, except direction marks,
-    /// bidi controls (which have a rule of their own), joiners that join, variation selectors that select, and
-    /// the tags of a flag.
+    /// bidi controls (which have a rule of their own), joiners that join, variation selectors that select, the tags of
+    /// a flag, and zero-width spaces between words of scripts without spaces.
     static func firstInvisible(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var search = InvisibleSearch(text)
         return search.first()
@@ -65,7 +65,28 @@ private struct InvisibleSearch {
         switch codePoint {
         case 0x200C: joinsLetters(byShape: false)
         case 0x200D: joinsLetters(byShape: true) || joinsPictographs
+        case 0x200B: partsWords
         default: Self.isVariationSelector(codePoint) && followsBase
+        }
+    }
+
+    /// Whether a zero-width space stands where scripts without spaces have them between words.
+    private var partsWords: Bool {
+        var ahead = reader
+        guard let previous, let next = ahead.next(), !TextScan.isWhiteSpace(previous),
+            !TextScan.isWhiteSpace(next)
+        else { return false }
+        return Self.isOfScriptWithoutSpaces(previous) || Self.isOfScriptWithoutSpaces(next)
+    }
+
+    /// Thai, Lao, Burmese, Khmer, Tai and their neighbours.
+    private static func isOfScriptWithoutSpaces(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF, 0x1A20...0x1AAF,
+            0xA980...0xA9FF,
+            0xAA60...0xAADF:
+            true
+        default: false
         }
     }
 

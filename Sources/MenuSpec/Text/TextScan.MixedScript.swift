@@ -1,5 +1,6 @@
 extension TextScan {
-    /// The first word that has Latin letters together with Greek or Cyrillic ones, units such as `kΩ` excepted.
+    /// The first word that has Latin letters together with Greek or Cyrillic ones, units and quantities such as `kΩ` and
+    /// `ΔT` excepted.
     ///
     /// A word is letters and marks without a break.
     static func firstMixedScriptWord(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
@@ -8,14 +9,14 @@ extension TextScan {
         while true {
             let offset = reader.offset
             guard let codePoint = reader.next() else {
-                return word.isMixed ? word.start..<offset : nil
+                return word.isMixed(in: text, to: offset) ? word.start..<offset : nil
             }
             let properties = codePoint < 0x80 ? asciiProperties(codePoint) : UnicodeProperties(of: codePoint)
             if !properties.isDisjoint(with: [.letter, .mark]) {
                 word.append(codePoint, properties)
                 continue
             }
-            if word.isMixed { return word.start..<offset }
+            if word.isMixed(in: text, to: offset) { return word.start..<offset }
             word = Word(start: reader.offset)
         }
     }
@@ -29,9 +30,8 @@ extension TextScan {
     private struct Word {
         let start: Int
         var scripts: UnicodeProperties = []
-        var count = 0
-        var first: UInt32 = 0
-        var last: UInt32 = 0
+        /// The only Greek letter, or the last of several.
+        var greekLetter: UInt32 = 0
         var greekLetters = 0
 
         init(start: Int) {
@@ -40,28 +40,39 @@ extension TextScan {
 
         @inline(__always)
         mutating func append(_ codePoint: UInt32, _ properties: UnicodeProperties) {
-            if count == 0 { first = codePoint }
-            last = codePoint
-            count += 1
             guard properties.contains(.letter) else { return }
             scripts.formUnion(properties.intersection([.latin, .greek, .cyrillic]))
-            if properties.contains(.greek) { greekLetters += 1 }
+            guard properties.contains(.greek) else { return }
+            greekLetter = codePoint
+            greekLetters += 1
         }
 
-        var isMixed: Bool {
-            scripts.contains(.latin) && !scripts.isDisjoint(with: [.greek, .cyrillic]) && !isUnit
+        func isMixed(in text: UnsafeBufferPointer<UInt8>, to end: Int) -> Bool {
+            scripts.contains(.latin) && !scripts.isDisjoint(with: [.greek, .cyrillic]) && !isFormula
+                && !TextScan.isInflectedAcronym(UnsafeBufferPointer(rebasing: text[start..<end]))
         }
 
-        /// A prefix with an ohm (`kΩ`), or a micro with a unit (`μm`, `μSv`); of three letters at most.
-        private var isUnit: Bool {
-            guard count <= 3, greekLetters == 1, !scripts.contains(.cyrillic) else { return false }
-            let isOhm = last == 0x3A9 || last == 0x2126
-            return first == 0x3BC || (isOhm && count == 2 && TextScan.isPrefix(first))
+        /// Whether the one letter that is not Latin is a sign of a unit or of a quantity, which looks like no Latin letter
+        /// (`kΩ`, `μsec`, `ΔT`, `λmax`).
+        private var isFormula: Bool {
+            greekLetters == 1 && !scripts.contains(.cyrillic)
+                && (greekLetter == 0x2126 || TextScan.signs.contains(greekLetter))
         }
     }
 
-    /// The prefixes of the metric system that are one Latin letter.
-    private static func isPrefix(_ codePoint: UInt32) -> Bool {
-        "QRYZEPTGMkhcdmnpfazyrq".unicodeScalars.contains { $0.value == codePoint }
+    /// The Greek letters that no Latin one looks like.
+    private static let signs = Set("ΓΔΘΛΞΠΣΦΨΩβγδεζθλμξπστφψω".unicodeScalars.map(\.value))
+
+    /// Whether a word is two or more Latin capitals with a Cyrillic ending (`URLдың`), as Kazakh, Tatar and others write
+    /// foreign acronyms.
+    private static func isInflectedAcronym(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let capitals = word.prefix { $0 &- UInt8(ascii: "A") < 26 }.count
+        guard capitals >= 2 else { return false }
+        var reader = ScalarReader(UnsafeBufferPointer(rebasing: word[capitals...]))
+        while let codePoint = reader.next() {
+            let properties = UnicodeProperties(of: codePoint)
+            guard properties.contains(.cyrillic), !properties.contains(.hasLowercase) else { return false }
+        }
+        return true
     }
 }

@@ -13,25 +13,28 @@ extension TextScan {
     /// Whether a text is written in capitals: no letter in it is small, a word has more of them than an acronym, and
     /// there are more than those of one acronym in all.
     ///
-    /// Words with digits, underscores or points inside are names and codes, and do not count; nor do letters of scripts
+    /// Words with digits, underscores or points inside are names and codes, and do not count; nor do Roman numerals, nor do letters of scripts
     /// that have no capitals.
     static func shouts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var reader = ScalarReader(text)
         var word = 0
         var isCode = false
+        var isNumeral = true
         var longest = 0
         var total = 0
         func endWord() {
-            if !isCode {
+            if !isCode, !isNumeral || word <= acronymLength {
                 longest = max(longest, word)
                 total += word
             }
-            (word, isCode) = (0, false)
+            (word, isCode, isNumeral) = (0, false, true)
         }
         while let codePoint = reader.next() {
             switch letterCase(codePoint) {
             case .small: return false
-            case .capital: word += 1
+            case .capital:
+                word += 1
+                isNumeral = isNumeral && isRomanDigit(codePoint)
             // Marks, apostrophes and letters without case neither end a word nor make it longer.
             case .none: break
             case .digit: isCode = true
@@ -41,6 +44,15 @@ extension TextScan {
         }
         endWord()
         return longest > acronymLength && total > acronymLength + 1
+    }
+
+    /// Whether Roman numerals (`XXXVIII`) and sizes (`XXXXXXL`) are made of a letter.
+    private static func isRomanDigit(_ codePoint: UInt32) -> Bool {
+        switch codePoint {
+        // C, D, I, L, M, V, X
+        case 0x43, 0x44, 0x49, 0x4C, 0x4D, 0x56, 0x58: true
+        default: false
+        }
     }
 
     private enum LetterCase {

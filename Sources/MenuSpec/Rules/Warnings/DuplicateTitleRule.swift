@@ -34,6 +34,8 @@ extension Rule {
             index.reset(count: siblings.entries.count)
             for (ordinal, sibling) in siblings.entries.enumerated() {
                 let text = tree.text(sibling.title)
+                // What shows only an icon is told by that.
+                if text.allSatisfy({ $0 <= 0x20 }) { continue }
                 let earlier = index.insert(hash: TextIndex.hash(text), ordinal) {
                     tree.text(siblings.entries[$0].title).equals(text)
                 }

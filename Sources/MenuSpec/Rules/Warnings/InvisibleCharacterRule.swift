@@ -4,7 +4,8 @@ extension Rule {
         rationale: """
             Zero-width spaces, soft hyphens and their kin come in by copying and pasting; then a \
             text no longer equals another that looks the same, cannot be found, and breaks in odd \
-            places. Joiners and variation selectors are fine where they join or select.
+            places. Joiners and variation selectors are fine where they join or select, and zero-width \
+            spaces between words of Khmer, Thai and other scripts without spaces.
             """,
         bad: #"""
             menuSpec: 1

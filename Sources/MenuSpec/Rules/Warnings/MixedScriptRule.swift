@@ -3,7 +3,8 @@ extension Rule {
         "mixed-script", .warning, "A word mixes Latin letters with Cyrillic or Greek ones.",
         rationale: """
             Letters of two scripts can look the same: a search then fails, a screen reader stumbles, \
-            and a word may be a counterfeit of another. Units such as kΩ and μm are fine.
+            and a word may be a counterfeit of another. Units and quantities such as kΩ, μm and ΔT are fine, \
+            and so are Cyrillic endings of acronyms (URLдың).
             """,
         bad: #"""
             menuSpec: 1

@@ -4,9 +4,9 @@ extension Rule {
         "Titles of one menu end differently: in full stops or none, in '...' or '…'.",
         rationale: """
             Titles in one list read as one text; what ends otherwise than its neighbours looks like a mistake. \
-            Those that are fewer are reported. A point that ends a short form ('etc.', 'Inc.') is no full \
-            stop, and titles that end with '?' or '!' do not count. Of '...' and '…' the one character is right: it \
-            is read as a pause and never broken over two lines.
+            Those that are fewer are reported. A point that ends a short form ('etc.', 'Inc.'), a single word ('Okt.') \
+            or what begins with a small letter is no full stop, and titles that end with '?' or '!' do not count. \
+            Of '...' and '…' the one character is right: it is read as a pause and never broken over two lines.
             """,
         bad: #"""
             menuSpec: 1
