@@ -72,7 +72,7 @@ import Testing
     @Test func isSortedAndCounted() {
         let twice =
             Self.head
-            + "  a:\n    title: T\n    rowHeight: 60\n    options: {x: {title: no, detail: no}, z: no}\n"
+            + "  a:\n    title: T\n    rowHeight: 60\n    options: {x: {title: no, detail: no}, w: \"no\", z: no}\n"
         #expect(
             list([("b.yaml", Self.head + rows(1)), ("a\"é.yaml", twice)]) == """
                 {"menucBaseline": 1, "findings": [

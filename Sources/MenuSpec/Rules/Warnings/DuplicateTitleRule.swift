@@ -3,7 +3,7 @@ extension Rule {
         "duplicate-title", .warning, "Two siblings have the same title.",
         rationale: """
             People choose by what they read: of two rows that read alike they cannot tell which is \
-            which.
+            which. Options of one title that differ in their second lines are fine, and so are blank titles beside icons.
             """,
         bad: #"""
             menuSpec: 1
@@ -32,6 +32,8 @@ extension Rule {
             swap(&index, &decoder.index)
             defer { swap(&index, &decoder.index) }
             index.reset(count: siblings.entries.count)
+            // Of titles that stand twice, the first option with each second line.
+            var secondLines: [Int: [String?: Int]] = [:]
             for (ordinal, sibling) in siblings.entries.enumerated() {
                 let text = tree.text(sibling.title)
                 // What shows only an icon is told by that.
@@ -39,8 +41,17 @@ extension Rule {
                 let earlier = index.insert(hash: TextIndex.hash(text), ordinal) {
                     tree.text(siblings.entries[$0].title).equals(text)
                 }
-                guard let earlier, !decoder.ids.areEqual(siblings.entries[earlier].id, sibling.id) else {
+                guard var earlier, !decoder.ids.areEqual(siblings.entries[earlier].id, sibling.id) else {
                     continue
+                }
+                if siblings.noun == "option" {
+                    let line = secondLine(under: sibling.title, decoder)
+                    let firstLine = secondLine(under: siblings.entries[earlier].title, decoder)
+                    guard let alike = secondLines[earlier, default: [firstLine: earlier]][line] else {
+                        secondLines[earlier, default: [firstLine: earlier]][line] = ordinal
+                        continue
+                    }
+                    earlier = alike
                 }
                 let first = siblings.entries[earlier]
                 decoder.report(.duplicateTitle, at: tree.range(sibling.use ?? sibling.title)) {
@@ -55,4 +66,16 @@ extension Rule {
             }
         }
     )
+
+    /// The detail of the option that has a title; nil where it has none.
+    private static func secondLine(under title: YAMLTree.Index, _ decoder: SpecDecoder) -> String? {
+        let tree = decoder.tree
+        // The option is the innermost mapping around its title, which stands among the first in it: no search is long.
+        let nearby = (max(0, title - 64)..<title).reversed()
+        guard let option = nearby.first(where: { tree[$0].kind == .mapping && tree.next($0) > title }),
+            tree[option].count <= 64, let key = decoder.ownKey("detail", of: option)
+        else { return nil }
+        let value = tree.resolve(tree.next(key))
+        return tree[value].kind.isScalar ? tree.string(value) : nil
+    }
 }

@@ -5,7 +5,8 @@ extension Rule {
             Zero-width spaces, soft hyphens and their kin come in by copying and pasting; then a \
             text no longer equals another that looks the same, cannot be found, and breaks in odd \
             places. Joiners and variation selectors are fine where they join or select, and zero-width \
-            spaces between words of Khmer, Thai and other scripts without spaces.
+            spaces between words of Khmer, Thai and other scripts without spaces. Soft hyphens for long words can be \
+            written as "\\u00AD", which everybody sees.
             """,
         bad: #"""
             menuSpec: 1
@@ -27,7 +28,7 @@ extension Rule {
             """#,
         check: .unicodeText { decoder, text in
             guard text.hints.contains(.mayHaveInvisible), text.role != .key,
-                let found = TextScan.firstInvisible(in: text.text)
+                let found = firstUnseen(in: text.text, of: text.node, decoder.tree)
             else { return }
             let place = decoder.place(of: found.lowerBound, length: found.count, in: text.node)
             decoder.report(.invisibleCharacter, at: place) { decoder, diagnostic in
@@ -38,4 +39,31 @@ extension Rule {
             }
         }
     )
+
+    /// The first character that nobody sees in the spec either: soft hyphens that are all written as escapes are meant
+    /// to be.
+    private static func firstUnseen(
+        in text: UnsafeBufferPointer<UInt8>, of node: YAMLTree.Index, _ tree: YAMLTree
+    ) -> Range<Int>? {
+        var found = TextScan.firstInvisible(in: text)
+        guard let first = found, isSoftHyphen(text[first]), !hasSoftHyphen(tree.source, tree.range(node))
+        else {
+            return found
+        }
+        while let hyphen = found, isSoftHyphen(text[hyphen]) {
+            let rest = UnsafeBufferPointer(rebasing: text[hyphen.upperBound...])
+            found = TextScan.firstInvisible(in: rest).map {
+                $0.lowerBound + hyphen.upperBound..<$0.upperBound + hyphen.upperBound
+            }
+        }
+        return found
+    }
+
+    private static func isSoftHyphen(_ character: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        character.elementsEqual([0xC2, 0xAD])
+    }
+
+    private static func hasSoftHyphen(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        range.dropLast().contains { source[$0] == 0xC2 && source[$0 + 1] == 0xAD }
+    }
 }
