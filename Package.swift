@@ -21,14 +21,14 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CGlibc"),
         .target(name: "MenuRuntime"),
         .target(name: "MenuUIKit", dependencies: ["MenuRuntime"]),
         .target(name: "MenuSwiftUI", dependencies: ["MenuRuntime"]),
         .target(name: "MenuSpec", dependencies: ["CYAML", "MenuRuntime"]),
         .target(name: "MenuBackends", dependencies: ["MenuRuntime", "MenuSpec"]),
         .executableTarget(
-            name: "menuc", dependencies: ["CMalloc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
+            name: "menuc", dependencies: ["CGlibc", "MenuBackends", "MenuRuntime", "MenuSpec"]),
         // They differ in the target alone that menuc is asked for; all else of the two others is linked to the first's.
         .plugin(name: "MenuCompilerPlugin", capability: .buildTool(), dependencies: ["menuc"]),
         .plugin(name: "MenuUIKitPlugin", capability: .buildTool(), dependencies: ["menuc"]),

@@ -103,7 +103,9 @@ enum ArgumentParser {
             return nil
         }
         if let attached, !attached.bytes.isEmpty { return attached }
-        if attached == nil, let next = rest.first, !next.bytes.isEmpty, !next.isOption {
+        if attached == nil, let next = rest.first, !next.bytes.isEmpty,
+            !next.isOption || value.isNumber && next.isNegativeNumber
+        {
             rest.removeFirst()
             return next
         }
@@ -122,6 +124,7 @@ enum ArgumentParser {
         switch value.form {
         case .word(let words): list(words, "or")
         case .format: list(ReportFormat.allCases.map(\.rawValue), "or")
+        case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .text, .assignment, .rule: "\(value.name)"
         }
     }
@@ -137,6 +140,17 @@ enum ArgumentParser {
         switch option.value?.form {
         case .word(let words) where !words.contains(value.text):
             throw UsageError(command, "\(option.name) takes \(list(words, "or")), not '\(value.bytes)'")
+        case .number(let range):
+            guard value.bytes.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(value.text),
+                range.contains(number)
+            else {
+                throw UsageError(
+                    command,
+                    """
+                    \(option.name) takes a whole number from \(range.lowerBound) to \(range.upperBound), \
+                    not '\(value.bytes)'
+                    """)
+            }
         case .rule: _ = try RuleArgument(value, command)
         case .format: _ = try Invocation.format(value, command)
         case .assignment(let names):
@@ -261,7 +275,16 @@ extension OptionDescription {
     fileprivate func isNamed(_ name: String) -> Bool { name == self.name || name == short }
 }
 
+extension OptionDescription.Value {
+    fileprivate var isNumber: Bool { if case .number = form { true } else { false } }
+}
+
 extension FilePath {
+    /// Whether an argument is a number below zero, which looks like an option.
+    fileprivate var isNegativeNumber: Bool {
+        isOption && bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+    }
+
     /// Whether an argument is an option; `-` alone is a value.
     fileprivate var isOption: Bool { bytes.count > 1 && bytes[0] == UInt8(ascii: "-") }
 

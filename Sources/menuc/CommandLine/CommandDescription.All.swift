@@ -29,7 +29,7 @@ extension CommandDescription {
         operands: [paths],
         options: [
             .fix, .dryRun, .format, .color, .strict, .rule, .limit, .config, .noConfig, .baseline,
-            .writeBaseline,
+            .writeBaseline, .jobs,
         ],
         details: [
             pathDetails, configDetails,
@@ -67,7 +67,7 @@ extension CommandDescription {
         operands: [paths],
         options: [
             .target, .output, .outputFile, .root, .access, .runtime, .check, .diff, .format, .color, .strict,
-            .rule, .limit, .config, .noConfig, .baseline, .verbose,
+            .rule, .limit, .config, .noConfig, .baseline, .jobs, .verbose,
         ],
         details: [
             pathDetails, configDetails,
@@ -110,7 +110,7 @@ extension CommandDescription {
         command: .fmt, summary: "lay specs out in the one layout",
         operands: [paths],
         options: [
-            .sortKeys, .formatCheck, .formatDiff, .color, .limit, .config, .noConfig, .formatVerbose,
+            .sortKeys, .formatCheck, .formatDiff, .color, .limit, .config, .noConfig, .jobs, .formatVerbose,
         ],
         details: [
             pathDetails, configDetails,
@@ -303,6 +303,10 @@ extension OptionDescription {
         name: "--write-baseline",
         summary: "list the warnings that there are in a file, and report errors alone",
         value: Value(name: "FILE", form: .text))
+
+    static let jobs = OptionDescription(
+        name: "--jobs", summary: "how many specs to work on at once; as many as processors if not given",
+        value: Value(name: "N", form: .number(1...256)))
 
     static let target = OptionDescription(
         name: "--target", summary: "what to make",

@@ -68,6 +68,8 @@ struct OptionDescription: Sendable {
         case format
         /// `RULE=SEVERITY`.
         case rule
+        /// A whole number.
+        case number(ClosedRange<Int>)
         /// `NAME=VALUE`, the name one of some words and the value a whole number.
         case assignment([String])
     }

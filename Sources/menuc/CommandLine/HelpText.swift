@@ -62,7 +62,7 @@ enum HelpText {
             case .word(let words): words
             case .format: ReportFormat.allCases.map(\.rawValue)
             case .rule: RuleSettings.Setting.allCases.map(\.rawValue)
-            case .text, .assignment, nil: nil
+            case .text, .number, .assignment, nil: nil
             }
         if let words {
             let fallback = option.value?.fallback

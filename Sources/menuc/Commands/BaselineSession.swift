@@ -62,7 +62,7 @@ struct BaselineSession {
 
     /// What is to be reported of a spec.
     mutating func apply(to spec: CheckedSpec, of input: SpecInput, in run: SpecRun) -> CheckedSpec {
-        let settings = run.options(of: input)?.rules ?? RuleSettings()
+        let settings = run.settings.options(of: input)?.rules ?? RuleSettings()
         switch mode {
         case .off: return spec
         case .compare(var baseline):

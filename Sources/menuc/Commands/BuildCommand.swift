@@ -72,8 +72,7 @@ enum BuildCommand {
         _ report: inout DiagnosticReport
     ) -> BuildPlan {
         var plan = empty
-        for input in run.inputs {
-            guard let checked = run.check(input, &report) else { continue }
+        run.checkAll(&report) { input, checked, _ in
             plan.add(baseline.apply(to: checked, of: input, in: run), of: input)
         }
         plan.reportClashes(ofOutputs: !isPrinting)

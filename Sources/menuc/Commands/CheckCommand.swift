@@ -12,13 +12,17 @@ enum CheckCommand {
             return report.status
         }
         let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
-        var fixing = invocation.has(.fix) ? Fixing(invocation, console) : nil
-        for input in run.inputs {
-            let result = fixing == nil ? run.check(input, &report) : fixing?.check(input, run, &report)
-            guard let checked = result else { continue }
-            report.add(baseline.apply(to: checked, of: input, in: run))
+        let fixing = invocation.has(.fix) ? Fixing(invocation, console) : nil
+        if var fixing {
+            fixing.fixAll(of: run, &report) { input, checked, report in
+                report.add(baseline.apply(to: checked, of: input, in: run))
+            }
+            fixing.finish(&report)
+        } else {
+            run.checkAll(&report) { input, checked, report in
+                report.add(baseline.apply(to: checked, of: input, in: run))
+            }
         }
-        fixing?.finish(&report)
         baseline.finish(&report)
         report.finish()
         return report.status

@@ -17,15 +17,26 @@ struct Fixing {
         style = DiffStyle(isColored: color.isColored(on: printer.descriptor))
     }
 
-    /// What is still found in a spec when it is fixed; nil, with the reason told, where it cannot be.
-    mutating func check(
-        _ input: SpecInput, _ run: SpecRun, _ report: inout DiagnosticReport
-    ) -> CheckedSpec? {
-        guard let options = run.options(of: input), let source = run.read(input, options, &report) else {
-            return nil
+    /// Fixes all specs, and hands on what is still found in them in their order; of what cannot be fixed the reason is
+    /// told.
+    mutating func fixAll(
+        of run: SpecRun, _ report: inout DiagnosticReport,
+        _ take: (SpecInput, CheckedSpec, inout DiagnosticReport) -> Void
+    ) {
+        let fix: @Sendable (SourceFile, CheckOptions) -> FixedSpec = { FixedSpec(fixing: $0, options: $1) }
+        run.forEach(&report, make: fix, edits: true) { input, source, fixed, report in
+            if fixed.count == 0 || write(fixed, source, input, &report) {
+                take(input, fixed.checked, &report)
+            }
         }
-        let fixed = FixedSpec(fixing: source, options: options)
-        guard fixed.count > 0 else { return fixed.checked }
+    }
+
+    /// Puts what was fixed into the file, or shows it.
+    ///
+    /// - Returns: Whether that could be done.
+    private mutating func write(
+        _ fixed: FixedSpec, _ source: SourceFile, _ input: SpecInput, _ report: inout DiagnosticReport
+    ) -> Bool {
         let name: TerminalText = input.isStandardInput ? "standard input" : "\(input.path.bytes)"
         let count: TerminalText = fixed.count == 1 ? "1 finding" : "\(fixed.count) findings"
         if isDryRun {
@@ -33,21 +44,21 @@ struct Fixing {
             UnifiedDiff(
                 old: source.bytes, new: fixed.checked.source.bytes, path: source.pathBytes, style: style
             ).print { printer.print($0) }
-            return fixed.checked
+            return true
         }
         guard !input.isStandardInput else {
             report.fail(
                 "--fix changes files; with '-' there is none, and '--dry-run' shows what would change")
-            return nil
+            return false
         }
         do {
             try EditedFile(input.path).write(fixed.checked.source.bytes)
             report.note("fixed \(count) in \(name)")
+            return true
         } catch {
             report.fail("cannot write \(name): \(error.text)")
-            return nil
+            return false
         }
-        return fixed.checked
     }
 
     mutating func finish(_ report: inout DiagnosticReport) {

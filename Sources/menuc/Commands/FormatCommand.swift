@@ -8,30 +8,41 @@ enum FormatCommand {
         var report = DiagnosticReport(invocation, console, as: [.text])
         let run = SpecRun(invocation, console, &report, compiles: false, checker: checker)
         var command = Run(invocation, console)
-        for input in run.inputs {
-            guard let options = run.options(of: input), let source = run.read(input, options, &report) else {
-                continue
-            }
-            do {
-                let formatted = try FormattedSpec(
-                    formatting: source,
-                    options: FormatOptions(limits: options.limits, sortsKeys: invocation.has(.sortKeys)))
-                command.take(formatted.bytes, of: input, source.bytes, &report)
+        let format: @Sendable (SourceFile, CheckOptions) -> Layout = {
+            [sortsKeys = invocation.has(.sortKeys)] source, options in
+            do throws(FormatFailure) {
+                let options = FormatOptions(limits: options.limits, sortsKeys: sortsKeys)
+                return .formatted(try FormattedSpec(formatting: source, options: options))
             } catch {
                 switch error {
-                case .unreadable: report.add(run.check(source, options))
-                case .unsafe:
-                    report.fail(
-                        """
-                        \(command.name(of: input)) is left as it is: laid out anew it would not say the same, \
-                        which is a mistake in menuc; please report it
-                        """)
+                case .unreadable: return .unreadable(checker(source, options))
+                case .unsafe: return .unsafe
                 }
+            }
+        }
+        run.forEach(&report, make: format, edits: true) { input, source, layout, report in
+            switch layout {
+            case .formatted(let spec): command.take(spec.bytes, of: input, source.bytes, &report)
+            case .unreadable(let checked): report.add(checked)
+            case .unsafe:
+                report.fail(
+                    """
+                    \(command.name(of: input)) is left as it is: laid out anew it would not say the same, \
+                    which is a mistake in menuc; please report it
+                    """)
             }
         }
         report.finish()
         command.finish(&report)
         return report.status
+    }
+
+    /// What came of laying out a spec.
+    private enum Layout: Sendable {
+        case formatted(FormattedSpec)
+        /// What is wrong with it as YAML.
+        case unreadable(CheckedSpec)
+        case unsafe
     }
 
     /// What becomes of the new layouts.

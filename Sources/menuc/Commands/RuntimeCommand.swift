@@ -44,9 +44,7 @@ enum RuntimeCommand {
     /// compiles it.
     private static func reportClashes(_ run: SpecRun, _ report: inout DiagnosticReport) {
         var plan = BuildPlan(.swift, Target.Options())
-        for input in run.inputs {
-            if let checked = run.check(input, &report) { plan.add(checked, of: input) }
-        }
+        run.checkAll(&report) { input, checked, _ in plan.add(checked, of: input) }
         plan.reportClashes(ofOutputs: false)
         for entry in plan.clashes { report.add(entry.checked) }
         report.finish()

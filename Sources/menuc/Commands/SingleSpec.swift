@@ -18,7 +18,9 @@ struct SingleSpec {
         if run.inputs.count > 1, let path = invocation.operands.first {
             report.fail("takes one spec, and there are \(run.inputs.count) in \(path.bytes)")
         }
-        guard run.inputs.count == 1, let checked = run.check(run.inputs[0], &report) else {
+        var result: CheckedSpec?
+        if run.inputs.count == 1 { run.checkAll(&report) { _, checked, _ in result = checked } }
+        guard let checked = result else {
             document = nil
             status = report.status
             return

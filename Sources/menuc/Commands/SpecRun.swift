@@ -11,12 +11,24 @@ struct SpecRun {
     let inputs: [SpecInput]
     /// Whether all folders could be searched; one without a spec can.
     let foundAll: Bool
-    /// How specs without a configuration are checked.
-    private let options: CheckOptions
-    /// How those of each configuration are; nil where it is wrong.
-    private let configuredOptions: [CheckOptions?]
-    private let console: Console
-    private let checker: Checker
+    let settings: Settings
+    /// How many specs are worked on at once; nil for as many as there are processors.
+    let jobs: Int?
+    let console: Console
+    let checker: Checker
+
+    /// How specs are checked.
+    struct Settings: Sendable {
+        /// Those without a configuration.
+        fileprivate let options: CheckOptions
+        /// Those of each configuration; nil where it is wrong.
+        fileprivate let configuredOptions: [CheckOptions?]
+
+        /// How a spec is checked; nil where its configuration is wrong.
+        func options(of input: SpecInput) -> CheckOptions? {
+            input.configuration.map { configuredOptions[$0] } ?? options
+        }
+    }
 
     /// - Parameter paths: Nil for all operands.
     init(
@@ -30,38 +42,16 @@ struct SpecRun {
         for failure in configurations.failures + search.failures { report.fail(failure) }
         inputs = search.inputs
         foundAll = search.isComplete
-        options = CheckOptions(invocation, compiles: compiles)
-        configuredOptions = configurations.entries.map { entry in
-            entry.configuration.map { CheckOptions(invocation, compiles: compiles, $0) }
-        }
+        settings = Settings(
+            options: CheckOptions(invocation, compiles: compiles),
+            configuredOptions: configurations.entries.map { entry in
+                entry.configuration.map { CheckOptions(invocation, compiles: compiles, $0) }
+            })
+        jobs = invocation.value(of: .jobs).flatMap { Int($0.text) }
         self.console = console
         self.checker = checker
     }
 
-    /// How a spec is checked; nil where its configuration is wrong.
-    func options(of input: SpecInput) -> CheckOptions? {
-        input.configuration.map { configuredOptions[$0] } ?? options
-    }
-
-    /// The result of a spec; nil, with the reason told, where it cannot be read or its configuration is wrong.
-    func check(_ input: SpecInput, _ report: inout DiagnosticReport) -> CheckedSpec? {
-        guard let options = options(of: input) else { return nil }
-        return read(input, options, &report).map { check($0, options) }
-    }
-
-    /// The result of a spec that was read.
-    func check(_ source: SourceFile, _ options: CheckOptions) -> CheckedSpec { checker(source, options) }
-
-    /// A spec's text; nil, with the reason told, where it cannot be read.
-    func read(_ input: SpecInput, _ options: CheckOptions, _ report: inout DiagnosticReport) -> SourceFile? {
-        do {
-            return try input.read(limit: options.limits.input, console)
-        } catch {
-            let name: TerminalText = input.isStandardInput ? "standard input" : "\(input.path.bytes)"
-            report.fail("cannot read \(name): \(error.text)")
-            return nil
-        }
-    }
 }
 
 extension CheckOptions {

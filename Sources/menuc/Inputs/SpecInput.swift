@@ -9,6 +9,8 @@ struct SpecInput: Sendable {
     /// What its outputs are called, less the extension.
     let outputName: FilePath
     var isStandardInput = false
+    /// Whether it was a file when it was found, and so may be read at any time; what comes by a pipe may be there once.
+    var isFile = false
     /// The configuration that holds for it, by its place in the run's; nil where none does.
     var configuration: Int?
 
@@ -17,13 +19,20 @@ struct SpecInput: Sendable {
         isStandardInput: true)
 
     /// Reads as much of the file as the limit allows, and a byte more to show that there is more.
-    func read(limit: Int, _ console: Console) throws(SystemError) -> SourceFile {
+    ///
+    /// - Parameters:
+    ///   - input: What `-` stands for.
+    ///   - isAlone: Whether nothing else is read at the same time, and the heap can be made ready for it.
+    func read(
+        limit: Int, _ input: Descriptor, isAlone: Bool = true
+    ) throws(SystemError) -> (source: SourceFile, version: FileVersion?) {
+        let file = isStandardInput ? input : try Descriptor.openForReading(path)
+        defer { if !isStandardInput { try? file.close() } }
         let bound = limit < Int.max ? limit + 1 : limit
-        if isStandardInput {
-            return SourceFile(pathBytes: path.bytes, bytes: try console.input.read(upTo: bound))
-        }
-        let file = try Descriptor.openForReading(path)
-        defer { try? file.close() }
-        return SourceFile(pathBytes: path.bytes, bytes: try file.read(upTo: bound))
+        let version = try? FileVersion(of: file)
+        let size = version?.size ?? 0
+        if isAlone { HeapPages.prepare(forInputOf: min(size, bound)) }
+        let bytes = try file.read(upTo: bound, expecting: size)
+        return (SourceFile(pathBytes: path.bytes, bytes: bytes), version)
     }
 }

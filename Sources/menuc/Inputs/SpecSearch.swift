@@ -50,11 +50,12 @@ struct SpecSearch {
     }
 
     private mutating func add(operand path: FilePath, _ configurations: inout Configurations) {
-        if (try? FileKind(of: path)) == .folder {
+        let kind = try? FileKind(of: path)
+        if kind == .folder {
             search(path, &configurations)
         } else {
             // What is not there, or cannot be read, is reported when it is read.
-            add(path, name: path.lastComponent, &configurations)
+            add(path, name: path.lastComponent, isFile: kind == .regular, &configurations)
         }
     }
 
@@ -89,7 +90,7 @@ struct SpecSearch {
             let path = folder.appending(file)
             if configurations.exclude(path) { continue }
             count += 1
-            add(path, name: file, &configurations)
+            add(path, name: file, isFile: true, &configurations)
         }
         if count == 0, found.failures.isEmpty {
             failures.append(
@@ -98,7 +99,9 @@ struct SpecSearch {
     }
 
     /// - Parameter name: What the spec is called if there is no root.
-    private mutating func add(_ path: FilePath, name: FilePath, _ configurations: inout Configurations) {
+    private mutating func add(
+        _ path: FilePath, name: FilePath, isFile: Bool, _ configurations: inout Configurations
+    ) {
         guard let name = root.map({ $0.name(of: path) }) ?? name else {
             failures.append("\(path.bytes) does not lie in the folder that --root names")
             isComplete = false
@@ -106,7 +109,7 @@ struct SpecSearch {
         }
         add(
             SpecInput(
-                path: path, sourceName: name, outputName: SpecName.stem(of: name),
+                path: path, sourceName: name, outputName: SpecName.stem(of: name), isFile: isFile,
                 configuration: configurations.entry(forSpecsIn: path.parent ?? FilePath("."))))
     }
 

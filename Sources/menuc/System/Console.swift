@@ -9,7 +9,7 @@ import MenuSpec
 #endif
 
 /// Where a run reads and writes besides files.
-struct Console: Sendable {
+struct Console {
     var input = Descriptor.standardInput
     var output = Descriptor.standardOutput
     var error = Descriptor.standardError

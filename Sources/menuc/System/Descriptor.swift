@@ -40,11 +40,10 @@ struct Descriptor: Sendable {
     }
 
     /// Reads to the end of the file, or to a number of bytes if that comes first.
-    func read(upTo limit: Int) throws(SystemError) -> [UInt8] {
-        // A file says how long it is, and its bytes need not be moved as more come; a pipe says nothing.
-        var status = stat()
-        let size = fstat(number, &status) == 0 ? max(0, Int(status.st_size)) : 0
-        HeapPages.prepare(forInputOf: min(size, limit))
+    ///
+    /// - Parameter size: How long the file says that it is, so that its bytes need not be moved as more come; a pipe
+    ///   says nothing.
+    func read(upTo limit: Int, expecting size: Int = 0) throws(SystemError) -> [UInt8] {
         // A byte more than there should be shows that there is no more.
         var room = min(size + 1, limit)
         var bytes: [UInt8] = []

@@ -22,15 +22,15 @@ struct FolderSearch {
         var pending = [FilePath(".")]
         while let relative = pending.popLast() {
             let folder = relative == FilePath(".") ? root : root.appending(relative)
-            let names: [FilePath]
+            let entries: [(name: FilePath, kind: FileKind?)]
             do {
-                names = try Self.names(in: folder)
+                entries = try Self.entries(of: folder)
             } catch {
                 failures.append((folder, error))
                 continue
             }
-            for name in names where name.bytes.first != UInt8(ascii: ".") {
-                let kind = try? FileKind(of: folder.appending(name), followsSymlink: false)
+            for (name, known) in entries where name.bytes.first != UInt8(ascii: ".") {
+                let kind = known ?? (try? FileKind(of: folder.appending(name), followsSymlink: false))
                 switch kind {
                 case .folder: pending.append(relative.appending(name))
                 case .regular where isWanted(name): files.append(relative.appending(name))
@@ -48,21 +48,30 @@ struct FolderSearch {
 
     /// The names in a folder, `.` and `..` too, in no order.
     static func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
+        try entries(of: folder).map(\.name)
+    }
+
+    /// The same with what kinds they are, as far as the file system says so by the way.
+    private static func entries(
+        of folder: FilePath
+    ) throws(SystemError) -> [(name: FilePath, kind: FileKind?)] {
         guard let stream = folder.withCString({ opendir($0) }) else { throw .last }
         defer { closedir(stream) }
-        var names: [FilePath] = []
+        var entries: [(name: FilePath, kind: FileKind?)] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
                 if errno != 0 { throw .last }
-                return names
+                return entries
             }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
                     Array(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
                 }
             }
-            names.append(FilePath(name))
+            // The bits of a mode that tell the kind, or 0.
+            let bits = mode_t(entry.pointee.d_type) << 12
+            entries.append((FilePath(name), bits == 0 ? nil : FileKind(mode: bits)))
         }
     }
 }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-    import CMalloc
+    import CGlibc
     import Glibc
 #endif
 
@@ -13,6 +13,17 @@ enum HeapPages {
 
     private static let largePage = 2 * 1024 * 1024
 
+    /// Makes the heaps of several threads ready for many specs, one after the other: what one takes is not given back to
+    /// the system, to be asked for again for the next.
+    static func prepareForThreads() { keepWhatIsFreed() }
+
+    private static func keepWhatIsFreed() {
+        #if canImport(Glibc)
+            mallopt(M_MMAP_THRESHOLD, 32 << 20)
+            mallopt(M_TRIM_THRESHOLD, 1 << 30)
+        #endif
+    }
+
     /// Makes the heap ready for what reading a large spec takes.
     ///
     /// Most of a large spec's cost beyond its parsing would be the kernel handing out memory in pages of 4 KB, one
@@ -25,8 +36,7 @@ enum HeapPages {
         #if canImport(Glibc)
             guard inputSize >= smallest else { return }
             let size = min(inputSize * 12, 1 << 30)
-            mallopt(M_MMAP_THRESHOLD, 32 << 20)
-            mallopt(M_TRIM_THRESHOLD, 1 << 30)
+            keepWhatIsFreed()
             mallopt(M_TOP_PAD, Int32(size))
             guard let before = sbrk(0) else { return }
             // The first request that the heap has no room for makes it grow by all of the padding.
