@@ -4,7 +4,7 @@ import MenuSpec
 struct Menuc {
     static func main() {
         SignalMask.reportWriteFailuresAsErrors()
-        exitProcess(run(arguments, Console()))
+        exitProcess(run(arguments, Console(progress: ProgressLine())))
     }
 
     /// The command line as bytes: a file's name may be no UTF-8, and `CommandLine.arguments` mends it.

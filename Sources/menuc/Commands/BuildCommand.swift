@@ -97,7 +97,7 @@ enum BuildCommand {
     ) {
         // A report for programs is one document, with nothing after it.
         let isTaken = invocation.formats.contains { $0.format != .text && $0.file == nil }
-        var printer = LinePrinter(isTaken ? console.error : console.output)
+        var printer = LinePrinter(console, to: isTaken ? console.error : console.output)
         let color: ColorChoice = invocation.word(.color) ?? .auto
         let style = DiffStyle(isColored: color.isColored(on: printer.descriptor))
         outputs.check(

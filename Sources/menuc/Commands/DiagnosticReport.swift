@@ -106,7 +106,7 @@ struct DiagnosticReport {
         }
         guard parts[index].isOpen else { return }
         do {
-            try descriptor.write(bytes)
+            try console.write(bytes, to: descriptor)
         } catch {
             // A reader that has gone, as `head` does, has what it wanted.
             parts[index].isOpen = false

@@ -12,7 +12,7 @@ struct Fixing {
         self.console = console
         // A report for programs is one document, with nothing before it.
         let isTaken = invocation.formats.contains { $0.format != .text && $0.file == nil }
-        printer = LinePrinter(isTaken ? console.error : console.output)
+        printer = LinePrinter(console, to: isTaken ? console.error : console.output)
         let color: ColorChoice = invocation.word(.color) ?? .auto
         style = DiffStyle(isColored: color.isColored(on: printer.descriptor))
     }
@@ -24,7 +24,7 @@ struct Fixing {
         _ take: (SpecInput, CheckedSpec, inout DiagnosticReport) -> Void
     ) {
         let fix: @Sendable (SourceFile, CheckOptions) -> FixedSpec = { FixedSpec(fixing: $0, options: $1) }
-        run.forEach(&report, make: fix, edits: true) { input, source, fixed, report in
+        run.forEach("checking", &report, make: fix, edits: true) { input, source, fixed, report in
             if fixed.count == 0 || write(fixed, source, input, &report) {
                 take(input, fixed.checked, &report)
             }

@@ -20,7 +20,7 @@ enum FormatCommand {
                 }
             }
         }
-        run.forEach(&report, make: format, edits: true) { input, source, layout, report in
+        run.forEach("formatting", &report, make: format, edits: true) { input, source, layout, report in
             switch layout {
             case .formatted(let spec): command.take(spec.bytes, of: input, source.bytes, &report)
             case .unreadable(let checked): report.add(checked)
@@ -57,7 +57,7 @@ enum FormatCommand {
             isChecking = invocation.has(.formatCheck)
             tells = invocation.has(.formatVerbose)
             self.console = console
-            printer = LinePrinter(console.output)
+            printer = LinePrinter(console, to: console.output)
             let color: ColorChoice = invocation.word(.color) ?? .auto
             let style = DiffStyle(isColored: color.isColored(on: console.output))
             diffs = invocation.has(.formatDiff) ? style : nil

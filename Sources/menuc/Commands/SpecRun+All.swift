@@ -6,7 +6,7 @@ extension SpecRun {
         _ report: inout DiagnosticReport,
         _ take: (SpecInput, CheckedSpec, inout DiagnosticReport) -> Void
     ) {
-        forEach(&report, make: checker) { input, _, checked, report in
+        forEach("checking", &report, make: checker) { input, _, checked, report in
             take(input, checked, &report)
         }
     }
@@ -15,20 +15,25 @@ extension SpecRun {
     /// what cannot be read the reason is told; a spec whose configuration is wrong is passed over.
     ///
     /// - Parameters:
+    ///   - verb: What is done, for the progress.
     ///   - make: Called on any thread, also before its turn. All that it makes may hang on is the text and the options.
     ///   - edits: Whether specs may be changed. Then what has another text by now, since it was changed under another
     ///     name or by somebody else, is made anew in its turn.
     ///   - take: Called in turn.
     func forEach<Made: Sendable>(
-        _ report: inout DiagnosticReport,
+        _ verb: String, _ report: inout DiagnosticReport,
         make: @escaping @Sendable (SourceFile, CheckOptions) -> Made, edits: Bool = false,
         take: (SpecInput, SourceFile, Made, inout DiagnosticReport) -> Void
     ) {
+        let progress = console.progress
+        progress?.start(verb, total: inputs.count)
+        defer { progress?.finish() }
         let jobs = threadCount
         if jobs > 1 { HeapPages.prepareForThreads() }
         let attempt: @Sendable (SpecInput) -> Attempt<Made> = { [settings, input = console.input] spec in
             Attempt(spec, settings, input, isAlone: jobs == 1, make)
         }
+        var done = 0
         ParallelMap<Attempt<Made>>(
             count: inputs.count, jobs: jobs, size: \.size,
             make: { [inputs] index in
@@ -44,7 +49,10 @@ extension SpecRun {
                 report.fail("cannot read \(name): \(error.text)")
             case .made(let made, let source, _): take(input, source, made, &report)
             }
+            done += 1
+            progress?.update(done)
         } wait: {
+            progress?.update(done)
         }
     }
 

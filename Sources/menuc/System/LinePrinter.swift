@@ -3,12 +3,15 @@ import MenuSpec
 /// Writes many lines, some at a time.
 struct LinePrinter {
     let descriptor: Descriptor
+    private let console: Console
     /// Why not all was written. A reader that has gone, as `head` does, has what it wanted.
     private(set) var failure: SystemError?
     private var bytes: [UInt8] = []
     private var isOpen = true
 
-    init(_ descriptor: Descriptor) {
+    /// - Parameter descriptor: One of the console's.
+    init(_ console: Console, to descriptor: Descriptor) {
+        self.console = console
         self.descriptor = descriptor
     }
 
@@ -20,7 +23,7 @@ struct LinePrinter {
 
     mutating func finish() {
         do throws(SystemError) {
-            if isOpen { try descriptor.write(bytes) }
+            if isOpen { try console.write(bytes, to: descriptor) }
         } catch {
             isOpen = false
             if !error.isBrokenPipe { failure = error }
