@@ -116,6 +116,13 @@ struct DiagnosticSink {
             }
             tallies[rule] = tally
         }
+        for (rule, found) in suppressed {
+            suppressed[rule] = found.map {
+                var found = $0
+                found.diagnostic.menuPath = path(found.diagnostic.range)
+                return found
+            }
+        }
     }
 
     func count(_ severity: Severity) -> Int {

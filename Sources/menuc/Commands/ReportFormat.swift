@@ -4,6 +4,9 @@ import MenuSpec
 enum ReportFormat: String, CaseIterable, Sendable {
     case text, json, sarif, github, gitlab, junit, checkstyle
 
+    /// Whether it tells of each finding by what it can be known again, for which that has to know where in the menus it is.
+    var hasFingerprints: Bool { self == .sarif || self == .gitlab }
+
     /// - Parameters:
     ///   - isColored: Whether text has colours.
     ///   - isStrict: Whether warnings make the run fail.

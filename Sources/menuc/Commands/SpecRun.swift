@@ -59,10 +59,10 @@ extension CheckOptions {
     init(_ invocation: Invocation, compiles: Bool, _ configuration: Configuration? = nil) {
         self.init()
         self.compiles = compiles
-        locatesFindings =
+        keepsAll =
             invocation.isGiven(OptionDescription.baseline.name)
             || invocation.isGiven(OptionDescription.writeBaseline.name)
-        keepsAll = locatesFindings
+        locatesFindings = keepsAll || invocation.formats.contains(where: \.format.hasFingerprints)
         configuration?.apply(to: &self)
         for argument in invocation.values[OptionDescription.rule.name] ?? [] {
             guard let rule = try? RuleArgument(argument, invocation.description.command) else { continue }

@@ -65,23 +65,6 @@ import Testing
         #expect(try reports("../a.menu.yaml").allSatisfy { $0.contains("../a.menu.yaml") })
     }
 
-    /// A line above, or other spaces, change no fingerprint; the same line twice has two.
-    @Test func fingerprints() throws {
-        func fingerprints(_ text: String) throws -> [String] {
-            let sample = Sample(text)
-            let diagnostics = sample.source.bytes.indices.filter {
-                sample.source.bytes[$0] == UInt8(ascii: "!")
-            }
-            .map { Diagnostic.error("m", $0..<$0 + 1) }
-            return Finding.all(of: sample.checked(diagnostics)).map(\.fingerprint)
-        }
-        let before = try fingerprints("a: !\nb: !\na: !\n")
-        #expect(Set(before).count == 3)
-        #expect(before.allSatisfy { $0.utf8.count == 32 })
-        #expect(try fingerprints("# more\nx: 1\n  a:   !\nb: !\na: !\n") == before)
-        #expect(try fingerprints("b: !\n")[0] == before[1])
-    }
-
     @Test func sarif() throws {
         let report = print(
             SARIFPrinter(version: "1.2.3"), [try Self.spec(path: "/a b/ü.menu.yaml"), try Self.spec()])

@@ -2,8 +2,9 @@
 struct Finding {
     let diagnostic: Diagnostic
     let map: SourceMap
-    /// What is the same in the next run, also when lines above came or went, and of no other finding of the run.
-    private(set) var fingerprint: String
+    /// By what it is known again in the next run, also when lines come and go, and when it is told in other words; no other
+    /// finding of a run has it. 128 bits in hexadecimal digits; nothing where nobody asked.
+    private(set) var fingerprint = ""
     /// Why it is not reported; nil where it is.
     var suppression: SuppressedDiagnostic?
 
@@ -18,7 +19,10 @@ struct Finding {
     /// The findings of a file. Where more of a rule was found than is told, the last says how many.
     static func all(of spec: CheckedSpec) -> [Finding] {
         guard !spec.diagnostics.isEmpty else { return [] }
-        let map = SourceMap(spec.source)
+        return all(of: spec, SourceMap(spec.source))
+    }
+
+    private static func all(of spec: CheckedSpec, _ map: SourceMap) -> [Finding] {
         var left = spec.omitted
         var findings: [Finding] = []
         for diagnostic in spec.diagnostics.reversed() {
@@ -26,48 +30,56 @@ struct Finding {
             if let count = left.removeValue(forKey: diagnostic.rule) {
                 diagnostic.message += " (\(count) more of this rule are not listed)"
             }
-            findings.append(Finding(diagnostic: diagnostic, map: map, fingerprint: ""))
+            findings.append(Finding(diagnostic: diagnostic, map: map))
         }
-        return identified(findings.reversed())
+        return findings.reversed()
     }
 
-    /// What was found in a file and is not reported. It has no fingerprint of what is.
-    static func suppressed(of spec: CheckedSpec) -> [Finding] {
-        guard !spec.suppressed.isEmpty else { return [] }
+    /// The same with fingerprints. An identity is that of the first finding that has it; others have a number besides.
+    ///
+    /// - Parameter withSuppressed: Whether what was found and is not reported follows.
+    static func identified(of spec: CheckedSpec, withSuppressed: Bool = false) -> [Finding] {
+        guard !spec.diagnostics.isEmpty || withSuppressed && !spec.suppressed.isEmpty else { return [] }
         let map = SourceMap(spec.source)
-        return identified(
-            spec.suppressed.map {
-                Finding(diagnostic: $0.diagnostic, map: map, fingerprint: "", suppression: $0)
-            })
-    }
-
-    private static func identified(_ findings: [Finding]) -> [Finding] {
-        var seen: [String: Int] = [:]
-        return findings.map { finding in
-            let identity = finding.identity
+        var findings = all(of: spec, map)
+        // They always count, so that a finding stays what it is when it is suppressed, or another is.
+        findings += spec.suppressed.map {
+            Finding(diagnostic: $0.diagnostic, map: map, suppression: $0)
+        }
+        var seen: [[UInt8]: Int] = [:]
+        let order = findings.indices.sorted {
+            (findings[$0].offset, $0) < (findings[$1].offset, $1)
+        }
+        for index in order {
+            let identity = findings[index].identity
             let number = seen[identity, default: 0]
             seen[identity] = number + 1
-            var finding = finding
-            finding.fingerprint = hash("\(identity)\0\(number)")
-            return finding
+            findings[index].fingerprint = hash(identity + "\0\(number)".utf8)
         }
+        return withSuppressed ? findings : Array(findings.prefix(spec.diagnostics.count))
     }
 
-    /// The rule, the file and the line's own text.
-    private var identity: String {
-        let line = map.source.bytes[map.content(ofLine: start.line)]
-        let text = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        let kind = suppression.map { "\($0.kind.rawValue)\0" } ?? ""
-        let path = String(decoding: map.source.plainPathBytes, as: UTF8.self)
-        return "\(kind)\(diagnostic.rule)\0\(path)\0\(text.joined(separator: " "))"
+    private var offset: Int { diagnostic.range.lowerBound }
+
+    /// The rule, the file, and where in the menus it is, as a baseline names it. Of what was found outside of menus, or
+    /// before there were any, the line's own text.
+    private var identity: [UInt8] {
+        let path = diagnostic.menuPath ?? (diagnostic.range == 0..<0 ? "" : nil)
+        return Array(diagnostic.rule.utf8) + [0] + map.source.plainPathBytes + [0]
+            + (path.map { "path\0\($0)" } ?? "line\0\(lineText)").utf8
     }
 
-    /// 128 bits in hexadecimal digits.
-    private static func hash(_ text: String) -> String {
-        ["", "\0"].map { prefix in
+    /// The text of the line on which it begins, any white space as one space; of a long line, where it begins.
+    private var lineText: String {
+        let line = map.source.bytes[map.content(ofLine: start.line)].prefix(4096)
+        return String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+
+    private static func hash(_ identity: [UInt8]) -> String {
+        [[], [0]].map { (prefix: [UInt8]) in
             var hash = XXHash64()
-            var text = prefix + text
-            text.withUTF8 { hash.update($0) }
+            (prefix + identity).withUnsafeBufferPointer { hash.update($0) }
             let digits = String(hash.value, radix: 16)
             return String(repeating: "0", count: 16 - digits.utf8.count) + digits
         }.joined()

@@ -7,7 +7,7 @@ public struct GitLabPrinter: DiagnosticPrinter {
     public init() {}
 
     public mutating func add(_ spec: CheckedSpec, to output: inout [UInt8]) {
-        for finding in Finding.all(of: spec) {
+        for finding in Finding.identified(of: spec) {
             output += (isFirst ? "[\n  " : ",\n  ").utf8
             isFirst = false
             let severity: JSONValue =

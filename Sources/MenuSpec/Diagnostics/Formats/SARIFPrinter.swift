@@ -15,7 +15,7 @@ public struct SARIFPrinter: DiagnosticPrinter {
     public mutating func add(_ spec: CheckedSpec, to output: inout [UInt8]) {
         begin(&output)
         let artifact: JSONValue = ["uri": .string(URIText.reference(spec.source.plainPathBytes))]
-        for finding in Finding.all(of: spec) + Finding.suppressed(of: spec) {
+        for finding in Finding.identified(of: spec, withSuppressed: true) {
             output += (isFirst ? "\n        " : ",\n        ").utf8
             isFirst = false
             output += JSONWriter.compact(Self.result(finding, artifact))
