@@ -76,12 +76,12 @@ struct BlockScalar {
         return (text..<end, min(end + 1, range.upperBound))
     }
 
-    /// Whether its first line begins with a space, so that its indentation must be told.
+    /// Whether its first line begins with white space, so that its indentation must be told.
     var needsIndentation: Bool {
         var index = contentStart
         while index < contentEnd {
             let (text, next) = line(at: index)
-            if let first = text.first { return source[first] == 0x20 }
+            if let first = text.first { return source[first] == 0x20 || source[first] == 0x09 }
             index = next
         }
         return false

@@ -11,6 +11,8 @@ struct GapScanner {
         /// Whether nothing else stands on its line.
         let isOwnLine: Bool
         let isAfterBlankLine: Bool
+        /// Whether a blank line stands behind it, and nothing else before that.
+        fileprivate(set) var isBeforeBlankLine = false
         /// Whether it goes on with the comment at the end of the line above: on the next line, in the same column.
         let continues: Bool
     }
@@ -35,6 +37,9 @@ struct GapScanner {
 
     var firstPending: Comment? { taken < comments.count ? comments[taken] : nil }
 
+    /// The comments that were read and not written, in the order of the text.
+    var pending: ArraySlice<Comment> { comments[taken...] }
+
     mutating func takePending() -> Comment? {
         guard let comment = firstPending else { return nil }
         taken += 1
@@ -45,21 +50,26 @@ struct GapScanner {
         return comment
     }
 
-    /// How many of the pending comments are about the whole file: those above the last blank line, all of them where
-    /// there is none, and those that say so.
+    /// How many of the pending comments are about the whole file: those above the last blank line, or all of them where
+    /// there is none; those that say so to menuc; and none that tells menuc about the line below.
     var pendingHeaderCount: Int {
         if isAfterBlankLine { return pendingCount }
-        let last = comments[taken...].dropFirst().lastIndex(where: \.isAfterBlankLine)
-        let speaking = comments[taken...].lastIndex { isAboutFile($0.range) }
-        return max(last ?? comments.count, speaking.map { $0 + 1 } ?? 0) - taken
+        let pending = comments[taken...]
+        let paragraph = pending.dropFirst().lastIndex(where: \.isAfterBlankLine) ?? taken
+        let ofLine = pending[paragraph...].firstIndex { word(ofComment: $0.range) == .ignore }
+        let ofFile = pending.lastIndex { word(ofComment: $0.range) == .ignoreFile }
+        let end = ofLine ?? (paragraph > taken ? paragraph : pending.endIndex)
+        return max(end, ofFile.map { $0 + 1 } ?? 0) - taken
     }
 
-    /// Whether a comment suppresses something in the whole file.
-    private func isAboutFile(_ range: Range<Int>) -> Bool {
+    /// What a comment says to menuc, if it speaks to it.
+    private func word(ofComment range: Range<Int>) -> SuppressionComment.Directive? {
         let comment = UnsafeBufferPointer(rebasing: source[range])
-        return MarkSearch.offsets(in: comment).contains {
-            comment[$0...].starts(with: "menuc:ignore-file".utf8)
-        }
+        guard let mark = MarkSearch.offsets(in: comment).first,
+            comment[..<mark].dropFirst().allSatisfy(CommentPlace.isSpace)
+        else { return nil }
+        let word = comment[(mark + MarkSearch.mark.utf8CodeUnitCount)...].prefix { $0 > 0x20 }
+        return SuppressionComment.Directive(rawValue: String(decoding: word, as: UTF8.self))
     }
 
     // MARK: Moving
@@ -85,27 +95,30 @@ struct GapScanner {
                 cursor = lineEnd
                 breaks = 0
             default:
-                finishGap(breaks)
+                finishGap(breaks, endsInComment: previous != nil)
                 return
             }
         }
-        finishGap(breaks)
+        finishGap(breaks, endsInComment: previous != nil)
     }
 
-    private mutating func finishGap(_ breaks: Int) {
+    private mutating func finishGap(_ breaks: Int, endsInComment: Bool) {
         isAfterBlankLine = breaks > 1
+        if endsInComment, breaks > 1 { comments[comments.count - 1].isBeforeBlankLine = true }
         gapEnd = cursor
     }
 
     private func comment(breaks: Int, _ previous: Comment?) -> Comment {
         let column = column
+        let range = cursor..<trimmed(cursor..<lineEnd)
         var continues = false
-        if breaks == 1, let previous {
-            continues = (!previous.isOwnLine || previous.continues) && previous.column == column
+        if breaks == 1, let previous, previous.column == column {
+            // One that speaks to menuc is about what stands below.
+            continues = (!previous.isOwnLine || previous.continues) && word(ofComment: range) == nil
         }
         return Comment(
-            range: cursor..<trimmed(cursor..<lineEnd), column: column, isOwnLine: breaks > 0,
-            isAfterBlankLine: breaks > 1, continues: continues)
+            range: range, column: column, isOwnLine: breaks > 0, isAfterBlankLine: breaks > 1,
+            continues: continues)
     }
 
     /// Takes a mark of one byte; false where something else stands.
@@ -121,7 +134,7 @@ struct GapScanner {
         let start = cursor
         if isAt("&") {
             cursor += 1
-            while cursor < source.count, Self.isAnchorByte(source[cursor]) { cursor += 1 }
+            while cursor < source.count, YAMLReader.isNameByte(source[cursor]) { cursor += 1 }
         } else {
             let isVerbatim = start + 1 < source.count && source[start + 1] == UInt8(ascii: "<")
             while cursor < source.count, source[cursor] > 0x20,
@@ -139,11 +152,6 @@ struct GapScanner {
             true
         default: false
         }
-    }
-
-    private static func isAnchorByte(_ byte: UInt8) -> Bool {
-        byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
-            || byte == UInt8(ascii: "-")
     }
 
     // MARK: Looking

@@ -7,7 +7,8 @@ struct LayoutCheck {
     /// The new index of each node.
     private var counterparts: [YAMLTree.Index]
 
-    /// Whether a new text has an old one's values, comments, anchors and tags.
+    /// Whether a new text has an old one's values, comments, anchors and tags, and its comments are about what they
+    /// were about.
     ///
     /// - Parameters:
     ///   - old: The old text.
@@ -21,12 +22,16 @@ struct LayoutCheck {
                 old.hasDocument == newReader.hasDocument
             else { return false }
             return newReader.withTree { newTree in
-                let isSame = old.withTree { oldTree in
+                let counterparts: [YAMLTree.Index]? = old.withTree { oldTree in
                     var check = LayoutCheck(old: oldTree, new: newTree, isSorted: isSorted)
-                    return check.compare()
+                    return check.compare() ? check.counterparts : nil
                 }
-                guard isSame else { return false }
-                return plain.withTree { Asides($0).equals(Asides(newTree), inAnyOrder: isSorted) }
+                guard let counterparts else { return false }
+                return plain.withTree { tree in
+                    LayoutAsides(tree).equals(LayoutAsides(newTree), counterparts, isSorted: isSorted)
+                        && SpokenNodes(tree, isSorted: isSorted).equals(
+                            SpokenNodes(newTree, isSorted: isSorted), counterparts, isSorted: isSorted)
+                }
             }
         }
     }
@@ -126,66 +131,5 @@ struct LayoutCheck {
         case (.singleQuoted, .doubleQuoted): return true
         default: return from == to
         }
-    }
-}
-
-/// What a text has besides nodes: comments, anchors, tags and directives.
-private struct Asides {
-    private let source: UnsafeBufferPointer<UInt8>
-    private var comments: [Range<Int>] = []
-    private var properties: [Range<Int>] = []
-
-    /// - Parameter tree: Of a text with line feeds alone.
-    init(_ tree: YAMLTree) {
-        source = tree.source
-        var gaps = GapScanner(tree.source)
-        for (index, node) in tree.nodes.enumerated() {
-            guard node.kind.isScalar || node.kind == .alias, node.start < node.end else { continue }
-            read(&gaps, to: Int(node.start), isInFlow: true)
-            gaps.move(to: Int(node.end))
-            if node.kind.isBlockScalar {
-                let block = BlockScalar(tree.source, tree.range(index), parentColumn: 0)
-                if let comment = block.comment { comments.append(comment) }
-            }
-        }
-        read(&gaps, to: source.count, isInFlow: false)
-    }
-
-    private mutating func read(_ gaps: inout GapScanner, to end: Int, isInFlow: Bool) {
-        while true {
-            gaps.skipGap()
-            while let comment = gaps.takePending() { comments.append(comment.range) }
-            guard gaps.cursor < end else { return }
-            if gaps.isAt("%"), gaps.isAtLineStart {
-                let line = gaps.cursor..<gaps.lineEnd
-                comments.append(line.lowerBound..<gaps.trimmed(line))
-                gaps.move(to: line.upperBound)
-            } else if let property = gaps.takeProperty(isInFlow: isInFlow) {
-                properties.append(property)
-            } else {
-                gaps.move(to: gaps.cursor + 1)
-            }
-        }
-    }
-
-    func equals(_ other: Asides, inAnyOrder: Bool) -> Bool {
-        Self.equals(texts(comments), other.texts(other.comments), inAnyOrder)
-            && Self.equals(texts(properties), other.texts(other.properties), inAnyOrder)
-    }
-
-    private func texts(_ ranges: [Range<Int>]) -> [Slice<UnsafeBufferPointer<UInt8>>] {
-        ranges.map { source[$0] }
-    }
-
-    private static func equals(
-        _ left: [Slice<UnsafeBufferPointer<UInt8>>], _ right: [Slice<UnsafeBufferPointer<UInt8>>],
-        _ inAnyOrder: Bool
-    ) -> Bool {
-        guard inAnyOrder else { return left.elementsEqual(right) { $0.elementsEqual($1) } }
-        let (first, second) = (
-            left.sorted { $0.lexicographicallyPrecedes($1) },
-            right.sorted { $0.lexicographicallyPrecedes($1) }
-        )
-        return first.elementsEqual(second) { $0.elementsEqual($1) }
     }
 }

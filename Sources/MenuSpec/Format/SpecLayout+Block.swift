@@ -21,7 +21,9 @@ extension SpecLayout {
     ) throws(Mismatch) {
         let column = gaps.column
         let fields = context?.fields(of: node, tree)
-        var sorting = fields?.isSorted == true ? EntrySorting(isInline: isInline) : nil
+        // A comment above that is about the first entry's line would come to be about another's.
+        let isFixed = isInline && spoken.isFromAbove(at: gaps.cursor)
+        var sorting = fields?.isSorted == true && !isFixed ? EntrySorting(isInline: isInline) : nil
         if sorting != nil, node == 0 {
             // What a file begins with is about the file.
             writeComments(indent: columns, count: gaps.pendingHeaderCount)
@@ -82,7 +84,7 @@ extension SpecLayout {
                 guard tree.isEmpty(value) else { throw mismatch }
                 return
             }
-            writeComments(indent: columns)
+            writeCommentsBetween(indent: columns)
             indent(columns)
             try expect(":")
             write(":")
@@ -94,7 +96,7 @@ extension SpecLayout {
     }
 
     /// Whether the `?` of an explicit key stands here, and not a key that begins with one.
-    func isAtQuestionMark(_ key: YAMLTree.Index) -> Bool {
+    private func isAtQuestionMark(_ key: YAMLTree.Index) -> Bool {
         gaps.isAtLoneMark("?") && (gaps.cursor < tree.range(key).lowerBound || tree.isEmpty(key))
     }
 
@@ -124,11 +126,14 @@ extension SpecLayout {
         let inner = columns + Self.step
         if !tree[node].kind.isScalar, tree[node].kind != .alias, !tree[node].flags.contains(.flow) {
             let properties = try collectionProperties(of: node)
-            let isInline = isCompact && properties.isEmpty && gaps.pendingCount == 0
-            for property in properties {
-                write(" ")
-                write(property)
-            }
+            // A comment to menuc that is about one of two lines must not come to be about both.
+            let isInline =
+                isCompact && properties.isEmpty && gaps.pendingCount == 0
+                && !(tree.source.spansLines(behindMark..<gaps.cursor)
+                    && spoken.touch(behindMark..<gaps.cursor))
+            write(
+                properties, behind: behindMark, indent: inner,
+                keepsLines: spoken.touch(behindMark..<gaps.cursor))
             if isInline {
                 write(" ")
             } else {
@@ -139,15 +144,14 @@ extension SpecLayout {
             return
         }
         var properties: [Range<Int>] = []
-        while let property = gaps.takeProperty(isInFlow: false) {
+        while gaps.cursor < tree.range(node).lowerBound, let property = gaps.takeProperty(isInFlow: false) {
             properties.append(property)
             gaps.skipGap()
         }
         if tree.isEmpty(node) {
-            for property in properties {
-                write(" ")
-                write(property)
-            }
+            write(
+                properties, behind: behindMark, indent: inner,
+                keepsLines: spoken.touch(behindMark..<gaps.cursor))
             endLine()
             // What is indented under a key without a value is most likely to become its value.
             allowsBlankLine = false
@@ -168,13 +172,18 @@ extension SpecLayout {
         let range = tree.range(node)
         guard gaps.cursor == range.lowerBound else { throw mismatch }
         let inner = columns + Self.step
-        let isMultiline = tree[node].kind.isFlowScalar && tree.source.spansLines(range)
-        let mayMove = tree[node].kind.isFlowScalar && tree.source.spansLines(behindMark..<range.lowerBound)
-        if gaps.pendingCount > 0 || mayMove && isMultiline {
+        let isBelow = tree.source.spansLines(behindMark..<range.lowerBound)
+        let isText = tree[node].kind.isFlowScalar
+        if isBelow, spoken.touch(behindMark..<range.lowerBound) {
+            let end = write(properties, behind: behindMark, indent: inner, keepsLines: true)
+            writeGap(end..<range.lowerBound, indent: inner)
+            try leafHere(node, properties, base: inner, content: inner, column: column, context)
+        } else if gaps.pendingCount > 0 || isBelow && isText && tree.source.spansLines(range) {
             try leafBelow(node, properties, indent: inner, column: column, context)
         } else {
-            let mark = mayMove ? mark : nil
+            let mark = isText && isBelow ? mark : nil
             write(" ")
+            write(properties)
             try leafHere(
                 node, properties, base: isCompact ? inner : columns, content: inner, column: column, context)
             if let mark, self.column > Self.width {
@@ -182,12 +191,8 @@ extension SpecLayout {
                 try leafBelow(node, properties, indent: inner, column: column, context)
             }
         }
-        guard !tree[node].kind.isBlockScalar else {
-            gaps.skipGap()
-            return
-        }
         gaps.skipGap()
-        endLine()
+        if !tree[node].kind.isBlockScalar { endLine() }
     }
 
     /// On a line of its own, with the comments in front of it.
@@ -197,75 +202,27 @@ extension SpecLayout {
     ) throws(Mismatch) {
         endLine()
         allowsBlankLine = false
-        writeComments(indent: columns)
+        writeCommentsBetween(indent: columns)
         indent(columns)
+        write(properties)
         try leafHere(node, properties, base: columns, content: columns, column: column, context)
     }
 
     /// - Parameters:
+    ///   - properties: Its anchor and tag, which have been written.
     ///   - base: Where the closing bracket of a collection goes.
     ///   - content: Where the further lines of a text go.
     private mutating func leafHere(
         _ node: YAMLTree.Index, _ properties: [Range<Int>], base: Int, content: Int, column: Int,
         _ context: KeyOrder.Context?
     ) throws(Mismatch) {
-        for property in properties {
-            write(property)
-            write(" ")
-        }
         switch tree[node].kind {
-        case .literal, .folded:
-            blockScalar(node, indent: content, parentColumn: column)
-        case .mapping, .sequence:
-            let mark = mark
-            if isSpokenTo(tree.range(node)), try inlineNode(node, limit: .max, context) { break }
-            goBack(to: mark)
-            try flowCollection(node, base: base, context)
+        case .literal, .folded: blockScalar(node, indent: content, parentColumn: column)
+        case .mapping, .sequence: try flowCollection(node, base: base, context)
         default:
             flowScalar(node, isTagged: isTagged(properties), isInFlow: false, continuation: content)
         }
         allowsBlankLine = true
-    }
-
-    /// Whether a comment to menuc is about the one line that a node stands on: it would not be about several.
-    private func isSpokenTo(_ range: Range<Int>) -> Bool {
-        let source = tree.source
-        guard range.count > Self.width / 2, !source.spansLines(range) else { return false }
-        var line = SourceLine(source, holding: range.lowerBound)
-        while MarkSearch.offsets(in: UnsafeBufferPointer(rebasing: source[line.range])).isEmpty {
-            guard let above = line.previous, !above.isBlank, !above.hasContent else { return false }
-            line = above
-        }
-        return true
-    }
-
-    // MARK: Anchors and tags
-
-    func isTagged(_ properties: [Range<Int>]) -> Bool {
-        properties.contains { tree.source[$0.lowerBound] == UInt8(ascii: "!") }
-    }
-
-    /// Takes the anchor and tag of a collection without brackets, and leaves those of its first key.
-    ///
-    /// What stands on the line of a key is the key's.
-    mutating func collectionProperties(of node: YAMLTree.Index) throws(Mismatch) -> [Range<Int>] {
-        var properties: [Range<Int>] = []
-        while gaps.isAt("&") || gaps.isAt("!") {
-            let before = gaps
-            var line: [Range<Int>] = []
-            var isLineEnded = false
-            while !isLineEnded, let property = gaps.takeProperty(isInFlow: false) {
-                line.append(property)
-                gaps.skipGap()
-                isLineEnded = tree.source.spansLines(property.upperBound..<gaps.cursor)
-            }
-            guard isLineEnded || tree[node].kind == .sequence else {
-                gaps = before
-                break
-            }
-            properties += line
-        }
-        return properties
     }
 }
 

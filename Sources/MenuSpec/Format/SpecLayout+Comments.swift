@@ -3,8 +3,13 @@ extension SpecLayout {
     private static var spaceBeforeComment: StaticString { "  " }
 
     /// Ends the line with the comment that stood at its end, and with those below that go on with it.
-    mutating func endLine() {
-        if let comment = gaps.firstPending, !comment.isOwnLine {
+    ///
+    /// - Parameter end: The offset in front of which that comment stood; nil for what has been read.
+    mutating func endLine(before end: Int? = nil) {
+        trimLine()
+        if let comment = gaps.firstPending, !comment.isOwnLine,
+            end.map({ comment.range.upperBound <= $0 }) ?? true
+        {
             _ = gaps.takePending()
             write(Self.spaceBeforeComment)
             let place = column
@@ -34,6 +39,17 @@ extension SpecLayout {
             guard let comment = gaps.takePending() else { return }
             writeLine(comment, indent: columns)
         }
+    }
+
+    /// Writes the pending comments that stand between the parts of one thing, a line each, and keeps the blank line
+    /// that the last of them has behind it.
+    ///
+    /// - Parameter end: The offset of what stands behind them; nil for all comments.
+    mutating func writeCommentsBetween(indent columns: Int, before end: Int? = nil) {
+        let between = gaps.pending.prefix { comment in end.map { comment.range.upperBound <= $0 } ?? true }
+        let isBlank = between.last?.isBeforeBlankLine ?? false
+        writeComments(indent: columns, count: between.count)
+        if isBlank { newline() }
     }
 
     /// Writes the comments at the end of a collection that belong to it and not to what follows.

@@ -27,7 +27,7 @@ extension SpecLayout {
     ) throws(Mismatch) -> Bool {
         let count = gaps.pendingCount
         if isSinglePair(node) { return try inlinePair(node + 1, limit: limit, nil) }
-        let properties = takeProperties(isLast: tree.isEmpty(node))
+        let properties = takeProperties(of: node)
         guard gaps.pendingCount == count else { return false }
         if tree.isEmpty(node) { return true }
         let range = tree.range(node)
@@ -47,18 +47,18 @@ extension SpecLayout {
         }
     }
 
-    /// Writes anchor and tag with a space behind each.
-    ///
-    /// - Parameter isLast: Whether nothing stands behind them.
-    private mutating func takeProperties(isLast: Bool) -> [Range<Int>] {
+    /// Writes anchor and tag with a space behind each, but for an anchor with nothing behind it.
+    private mutating func takeProperties(of node: YAMLTree.Index) -> [Range<Int>] {
         var properties: [Range<Int>] = []
-        while let property = gaps.takeProperty(isInFlow: true) {
+        // What stands behind where nothing is written is something else's.
+        while gaps.cursor < tree.range(node).lowerBound, let property = gaps.takeProperty(isInFlow: true) {
             if !properties.isEmpty { write(" ") }
             write(property)
             properties.append(property)
             gaps.skipGap()
         }
-        if !properties.isEmpty, !isLast { write(" ") }
+        // A mark right behind a tag would be part of it.
+        if let last = properties.last, !tree.isEmpty(node) || isTagged([last]) { write(" ") }
         return properties
     }
 
@@ -106,8 +106,8 @@ extension SpecLayout {
         _ key: YAMLTree.Index, limit: Int, _ context: KeyOrder.Context?
     ) throws(Mismatch) -> Bool {
         let count = gaps.pendingCount
-        if isAtQuestionMark(key) {
-            try expect("?")
+        // In brackets no plain text begins with one.
+        if gaps.take("?") {
             write("? ")
             gaps.skipGap()
         }
@@ -118,6 +118,9 @@ extension SpecLayout {
             write(needsSpaceBeforeColon(key) ? " :" : ":")
             gaps.skipGap()
             if !tree.isEmpty(value) || gaps.isAt("&") || gaps.isAt("!") { write(" ") }
+        } else if tree.isEmpty(key) {
+            // libyaml loses its way at a pair of nothing without a colon.
+            write(":")
         }
         guard gaps.pendingCount == count else { return false }
         return try inlineNode(value, limit: limit, context)
@@ -132,9 +135,10 @@ extension SpecLayout {
         _ node: YAMLTree.Index, base: Int, _ context: KeyOrder.Context?
     ) throws(Mismatch) {
         if isSinglePair(node) { return try flowPair(node + 1, base: base, nil) }
-        let properties = takeProperties(isLast: tree.isEmpty(node))
+        let properties = takeProperties(of: node)
         if tree.isEmpty(node) { return }
         guard gaps.cursor == tree.range(node).lowerBound else { throw mismatch }
+        writePendingInside(base: base)
         switch tree[node].kind {
         case .mapping, .sequence: try flowCollection(node, base: base, context)
         case .literal, .folded: throw mismatch
@@ -149,6 +153,16 @@ extension SpecLayout {
         _ node: YAMLTree.Index, base: Int, _ context: KeyOrder.Context?
     ) throws(Mismatch) {
         guard tree[node].flags.contains(.flow) else { throw mismatch }
+        let range = tree.range(node)
+        if spoken.touch(range) {
+            guard tree.source.spansLines(range) else {
+                guard try inlineCollection(node, limit: .max, context) else { throw mismatch }
+                return
+            }
+            // Its lines stay what they are.
+            writeLines(of: range, isDoubleQuoted: true, indent: base + Self.step, closing: base)
+            return gaps.move(to: range.upperBound)
+        }
         let mark = mark
         if try inlineCollection(node, limit: Self.width, context), column <= Self.width { return }
         goBack(to: mark)
@@ -197,7 +211,7 @@ extension SpecLayout {
             if entry < end { write(out.last == UInt8(ascii: ":") ? " ," : ",") }
         }
         if !isLineEnded { endLine() }
-        writeComments(indent: inner)
+        writeCommentsBetween(indent: inner)
         indent(base)
         try expect(isMapping ? "}" : "]")
         write(isMapping ? "}" : "]")
@@ -217,18 +231,35 @@ extension SpecLayout {
     private mutating func flowPair(
         _ key: YAMLTree.Index, base: Int, _ context: KeyOrder.Context?
     ) throws(Mismatch) {
-        if isAtQuestionMark(key) {
-            try expect("?")
+        // In brackets no plain text begins with one.
+        if gaps.take("?") {
             write("? ")
             gaps.skipGap()
+            writePendingInside(base: base)
         }
         try flowNode(key, base: base, nil)
         gaps.skipGap()
-        guard gaps.take(":") else { return }
+        guard gaps.isAt(":") else {
+            if tree.isEmpty(key) { write(":") }
+            return
+        }
+        writePendingInside(base: base)
+        try expect(":")
         write(needsSpaceBeforeColon(key) ? " :" : ":")
         gaps.skipGap()
         let value = tree.next(key)
-        if !tree.isEmpty(value) || gaps.isAt("&") || gaps.isAt("!") { write(" ") }
+        if !tree.isEmpty(value) || gaps.isAt("&") || gaps.isAt("!") {
+            write(" ")
+            writePendingInside(base: base)
+        }
         try flowNode(value, base: base, context)
+    }
+
+    /// Ends the line where comments stand between the parts of a pair, so that they stay there.
+    private mutating func writePendingInside(base: Int) {
+        guard gaps.pendingCount > 0 else { return }
+        endLine()
+        writeCommentsBetween(indent: base + Self.step)
+        indent(base + Self.step)
     }
 }

@@ -27,7 +27,13 @@ extension SpecLayout {
     }
 
     /// A text over several lines, each at a new place; YAML passes over the white space around their ends.
-    private mutating func writeLines(of range: Range<Int>, isDoubleQuoted: Bool, indent columns: Int) {
+    ///
+    /// - Parameters:
+    ///   - columns: The columns in front of its lines but the first.
+    ///   - closing: Those in front of the last line, if it has but one byte.
+    mutating func writeLines(
+        of range: Range<Int>, isDoubleQuoted: Bool, indent columns: Int, closing: Int? = nil
+    ) {
         var start = range.lowerBound
         while true {
             var end = start
@@ -35,7 +41,9 @@ extension SpecLayout {
             let isLast = end == range.upperBound
             var textEnd = isLast ? end : gaps.trimmed(start..<end)
             if isDoubleQuoted, textEnd < end, endsInEscape(start..<textEnd) { textEnd += 1 }
-            if start > range.lowerBound, textEnd > start { indent(columns) }
+            if start > range.lowerBound, textEnd > start {
+                indent(isLast && textEnd - start == 1 ? closing ?? columns : columns)
+            }
             write(start..<textEnd)
             if isLast { return }
             newline()

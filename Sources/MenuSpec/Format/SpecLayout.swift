@@ -17,6 +17,8 @@ struct SpecLayout {
     let tree: YAMLTree
     /// The order of keys where they are sorted.
     let keyOrder: KeyOrder?
+    /// The lines that comments to menuc are about.
+    let spoken: SpokenLines
     var gaps: GapScanner
     /// What has been laid out.
     private(set) var out: [UInt8] = []
@@ -28,6 +30,7 @@ struct SpecLayout {
     init(_ tree: YAMLTree, keyOrder: KeyOrder?) {
         self.tree = tree
         self.keyOrder = keyOrder
+        spoken = SpokenLines(Suppressions(in: tree))
         gaps = GapScanner(tree.source)
         out.reserveCapacity(tree.source.count + tree.source.count / 4)
     }
@@ -59,6 +62,11 @@ struct SpecLayout {
     mutating func newline() {
         out.append(0x0A)
         lineStart = out.count
+    }
+
+    /// Takes away the space behind what needs one in front of a mark, where the line ends instead.
+    mutating func trimLine() {
+        while out.count > lineStart, out.last == 0x20 { out.removeLast() }
     }
 
     /// The columns of the line so far, in characters.
@@ -117,24 +125,27 @@ struct SpecLayout {
         if root.kind.isScalar {
             // An empty document has a node all the same.
             guard tree.isEmpty(0) else { throw mismatch }
+            rootProperties(try collectionProperties(of: 0))
         } else if root.flags.contains(.flow) {
             writeLead(indent: 0)
-            let context = keyOrder?.root(in: tree)
-            try flowNode(0, base: 0, context)
+            try flowNode(0, base: 0, keyOrder?.root(in: tree))
             gaps.skipGap()
             endLine()
         } else {
-            let properties = try collectionProperties(of: 0)
-            if !properties.isEmpty {
-                writeLead(indent: 0)
-                for (place, property) in properties.enumerated() {
-                    if place > 0 { write(" ") }
-                    write(property)
-                }
-                endLine()
-                allowsBlankLine = false
-            }
+            rootProperties(try collectionProperties(of: 0))
             try blockCollection(0, indent: 0, isInline: false, parentColumn: -1, keyOrder?.root(in: tree))
         }
+    }
+
+    private mutating func rootProperties(_ properties: [Range<Int>]) {
+        guard let first = properties.first else { return }
+        writeLead(indent: 0)
+        write(first)
+        for property in properties.dropFirst() {
+            write(" ")
+            write(property)
+        }
+        endLine()
+        allowsBlankLine = false
     }
 }

@@ -22,7 +22,7 @@ struct CommentPlace {
         guard hash >= 0, source[hash] == UInt8(ascii: "#") else { return .other(until: offset + 1) }
         // Between the last that is no comment and the '#' stand only the marks and properties of YAML.
         var start = 0
-        if let node = lastNode(before: hash, in: tree), tree[node].kind.isScalar {
+        if let node = lastText(before: hash, in: tree) {
             let range = tree.range(node)
             if range.upperBound <= hash {
                 start = range.upperBound
@@ -38,7 +38,8 @@ struct CommentPlace {
         let line = SourceLine(source, holding: hash).range
         start = max(start, line.lowerBound)
         let first = (start...hash).first {
-            source[$0] == UInt8(ascii: "#") && ($0 == line.lowerBound || isSpace(source[$0 - 1]))
+            source[$0] == UInt8(ascii: "#")
+                && ($0 == line.lowerBound || mayStandBeforeComment(source[$0 - 1]))
         }
         guard first == hash else { return .other(until: line.upperBound) }
         return .comment(
@@ -46,15 +47,29 @@ struct CommentPlace {
                 range: hash..<line.upperBound, isAlone: source[line.lowerBound..<hash].allSatisfy(isSpace)))
     }
 
+    /// White space, or a mark behind which libyaml wants none.
+    private static func mayStandBeforeComment(_ byte: UInt8) -> Bool {
+        isSpace(byte) || "[{,".utf8.contains(byte)
+    }
+
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-    /// The last node that begins at or before an offset; nodes stand in the order of the text.
-    private static func lastNode(before offset: Int, in tree: YAMLTree) -> YAMLTree.Index? {
+    /// The last text that begins at or before an offset, if it may reach to it; nodes stand in the order of the text.
+    private static func lastText(before offset: Int, in tree: YAMLTree) -> YAMLTree.Index? {
         var (low, high) = (0, tree.nodes.count)
         while low < high {
             let middle = low + (high - low) / 2
             if Int(tree[middle].start) <= offset { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? low - 1 : nil
+        // Collections that begin on the line have no text of their own.
+        var end = offset
+        while low > 0 {
+            let start = Int(tree[low - 1].start)
+            if tree[low - 1].kind.isScalar { return low - 1 }
+            if start < end, tree.source.spansLines(start..<end) { return nil }
+            end = min(end, start)
+            low -= 1
+        }
+        return nil
     }
 }

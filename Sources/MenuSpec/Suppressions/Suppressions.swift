@@ -24,6 +24,8 @@ struct Suppressions {
     }
 
     private(set) var comments: [SuppressionComment] = []
+    /// For each comment the bytes of the line that it is about, or of the file, whatever it says of it.
+    private(set) var scopes: [Range<Int>] = []
     private(set) var entries: [Entry] = []
     /// In the order of the text.
     private(set) var mistakes: [Mistake] = []
@@ -65,6 +67,7 @@ struct Suppressions {
                 }
                 if comment.rules.isEmpty { mistakes.append(Mistake(kind: .noRule, range: comment.word)) }
                 comments.append(comment)
+                scopes.append(scope)
                 for name in comment.rules { add(name, scope, rules[Self.text(name, tree)]) }
             }
         }
@@ -136,8 +139,8 @@ struct Suppressions {
                 if content.map({ source[$0] != UInt8(ascii: "#") }) ?? true { break }
             }
         }
-        // What is about the file's end stands on its last line.
-        return line.lowerBound..<(Self.next(line, source)?.lowerBound ?? Int.max)
+        // What is about the file's end stands on its last line. (Up to `Int.max` is the whole file.)
+        return line.lowerBound..<(Self.next(line, source)?.lowerBound ?? Int.max - 1)
     }
 
     private static func next(_ line: Range<Int>, _ source: UnsafeBufferPointer<UInt8>) -> Range<Int>? {

@@ -7,7 +7,11 @@ extension YAMLReader {
         var index = offset
         while index < end {
             switch source[index] {
-            case UInt8(ascii: "&"), UInt8(ascii: "!"):
+            case UInt8(ascii: "&"):
+                // A name may be followed at once by what begins with a colon.
+                index += 1
+                while index < end, Self.isNameByte(source[index]) { index += 1 }
+            case UInt8(ascii: "!"):
                 while index < end, !Self.isBlank(source[index]) { index += 1 }
             case UInt8(ascii: "#"):
                 while index < end, source[index] != 0x0A, source[index] != 0x0D { index += 1 }
@@ -18,6 +22,12 @@ extension YAMLReader {
             }
         }
         return end
+    }
+
+    /// Whether a byte may stand in the name of an anchor, to libyaml.
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+            || byte == UInt8(ascii: "-")
     }
 
     static func isBlank(_ byte: UInt8) -> Bool {

@@ -116,6 +116,12 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
             "too long, and spoken to from above",
             "# menuc:ignore r\n# d\na: [\(word("x", 50)),\(word("y", 50))]\n",
             "# menuc:ignore r\n# d\na: [\(word("x", 50)), \(word("y", 50))]\n"),
+        LayoutSample("nothing", "a: [? b, ? : , {c, ? }]\n", "a: [? b, ? : , {c, ? : }]\n"),
+        LayoutSample(
+            "a tag and nothing", "a: {b: !!str ,c: &d ,!!str : e}\n", "a: {b: !!str , c: &d, !!str : e}\n"),
+        LayoutSample(
+            "comments inside pairs", "a: {? b # x\n  : # y\n  c, d: # z\n  # zz\n\n  e}\n",
+            "a: {\n  ? b  # x\n    :  # y\n    c,\n  d:  # z\n    # zz\n\n    e\n}\n"),
         LayoutSample("as keys", "{ a: b }: c\n[d,e]: f\n", "{a: b}: c\n[d, e]: f\n"),
     ]
 
@@ -126,6 +132,8 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
         LayoutSample(
             "block with its indentation", "a:\n    b: |4\n          c\n        d\n",
             "a:\n  b: |2\n      c\n    d\n"),
+        LayoutSample(
+            "block that begins with a tab", "a: |4\n     \tc\n    d\n", "a: |2\n   \tc\n  d\n"),
         LayoutSample("block with a needless indentation", "a: |3-\n   b\n", "a: |-\n  b\n"),
         LayoutSample(
             "block that keeps blank lines", "a: |+\n   b\n\n\n# c\nd: 1\n", "a: |+\n  b\n\n\n# c\nd: 1\n"),
@@ -153,6 +161,9 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
             "a: &a {b: 1}\nc:\n  <<: *a\nd:\n  <<: [*a, *a]\n"),
         LayoutSample("aliases as keys", "a: &b c\n*b : d\ne: { *b : f }\n", "a: &b c\n*b : d\ne: {*b : f}\n"),
         LayoutSample("of the root", "---\n&a\nb: 1\n", "---\n&a\nb: 1\n"),
+        LayoutSample("of keys behind nothing", "a:\n&b c: d\ne:\n&f : g\n", "a:\n&b c: d\ne:\n&f : g\n"),
+        LayoutSample("of nothing at all", "---\n&a\n", "---\n&a\n"),
+        LayoutSample("in front of a colon", "a: &b :c\n", "a: &b :c\n"),
         LayoutSample("that no one has", "a: *b\n", "a: *b\n"),
     ]
 

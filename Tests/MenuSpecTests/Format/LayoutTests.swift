@@ -13,14 +13,15 @@ import Testing
     @Test(
         arguments: [
             LayoutSample.indentation, LayoutSample.lines, LayoutSample.comments, LayoutSample.quotes,
-            LayoutSample.brackets, LayoutSample.texts, LayoutSample.anchors, LayoutSample.sorting(false),
+            LayoutSample.brackets, LayoutSample.texts, LayoutSample.anchors, LayoutSample.suppressions,
+            LayoutSample.sorting(false),
         ].flatMap { $0 })
     func layout(_ sample: LayoutSample) throws {
         #expect(try Self.format(sample.text) == sample.expected)
         #expect(try Self.format(sample.expected) == sample.expected)
     }
 
-    @Test(arguments: LayoutSample.sorting(true))
+    @Test(arguments: LayoutSample.sorting(true) + LayoutSample.sortedSuppressions)
     func order(_ sample: LayoutSample) throws {
         #expect(try Self.format(sample.text, sortsKeys: true) == sample.expected)
         #expect(try Self.format(sample.expected, sortsKeys: true) == sample.expected)
