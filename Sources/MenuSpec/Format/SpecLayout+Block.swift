@@ -45,7 +45,7 @@ extension SpecLayout {
         if let sorting, let start = sorting.start,
             let sorted = sorting.sorted(out, indent: columns, end: end, tree)
         {
-            replaceEnd(from: sorted.needsLine ? start - 1 : start, with: sorted.bytes)
+            replaceEnd(from: sorted.needsLine ? start - 1 : start, with: sorted.bytes, isWholeLines: true)
         }
         writeClosingComments(column: column, indent: columns)
     }

@@ -94,7 +94,7 @@ extension SpecLayout {
         if let sorting, let start = sorting.start,
             let sorted = sorting.sorted(out, separator: ", ", end: end, tree)
         {
-            replaceEnd(from: start, with: sorted)
+            replaceEnd(from: start, with: sorted, isWholeLines: false)
         }
         try expect(isMapping ? "}" : "]")
         write(isMapping ? "}" : "]")

@@ -91,10 +91,10 @@ struct SpecLayout {
         lineStart = mark.lineStart
     }
 
-    /// Replaces the end of what has been laid out, a number of whole lines.
-    mutating func replaceEnd(from start: Int, with bytes: [UInt8]) {
+    /// Replaces the end of what has been laid out, a number of whole lines or a part of the last.
+    mutating func replaceEnd(from start: Int, with bytes: [UInt8], isWholeLines: Bool) {
         out.replaceSubrange(start..., with: bytes)
-        lineStart = out.count
+        if isWholeLines { lineStart = out.count }
     }
 
     // MARK: The document

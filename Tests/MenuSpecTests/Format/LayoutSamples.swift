@@ -167,7 +167,7 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
         LayoutSample("that no one has", "a: *b\n", "a: *b\n"),
     ]
 
-    private static func word(_ letter: Character, _ count: Int) -> String {
+    static func word(_ letter: Character, _ count: Int) -> String {
         String(repeating: letter, count: count)
     }
 }

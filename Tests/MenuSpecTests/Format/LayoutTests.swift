@@ -21,7 +21,7 @@ import Testing
         #expect(try Self.format(sample.expected) == sample.expected)
     }
 
-    @Test(arguments: LayoutSample.sorting(true) + LayoutSample.sortedSuppressions)
+    @Test(arguments: LayoutSample.sorting(true) + [.sortedBraces] + LayoutSample.sortedSuppressions)
     func order(_ sample: LayoutSample) throws {
         #expect(try Self.format(sample.text, sortsKeys: true) == sample.expected)
         #expect(try Self.format(sample.expected, sortsKeys: true) == sample.expected)
@@ -89,6 +89,14 @@ import Testing
 }
 
 extension LayoutSample {
+    /// What is sorted on its line is as wide as it was.
+    static let sortedBraces = LayoutSample(
+        "in braces that are too long together",
+        "menuSpec: 1\ndropdowns:\n"
+            + "  a: {title: T, options: [{id: b, title: \(word("x", 40))}, {id: c, title: \(word("y", 40))}]}\n",
+        "menuSpec: 1\ndropdowns:\n  a: {\n    title: T,\n    options: [\n"
+            + "      {title: \(word("x", 40)), id: b},\n      {title: \(word("y", 40)), id: c}\n    ]\n  }\n")
+
     /// Without sorting, the order stays.
     static func sorting(_ sorts: Bool) -> [LayoutSample] {
         let wrapped = "menuSpec: 1\ndropdowns:\n  a:\n"
