@@ -157,12 +157,9 @@ extension SpecDecoder {
             item.id = ids.string(id)
             list.entries.append(.item(item))
         }
-        list.siblings.append(
-            TreeSibling(
-                sibling: Sibling(
-                    id: id, title: title, use: slot.use,
-                    swiftName: draft.swiftName),
-                isSection: false, below: []))
+        var sibling = Sibling(id: id, title: title, use: slot.use, swiftName: draft.swiftName)
+        if draft.item.role == .destructive { sibling.traits.insert(.destructive) }
+        list.siblings.append(TreeSibling(sibling: sibling, isSection: false, below: []))
     }
 
     private mutating func finish(

@@ -3,7 +3,7 @@
 /// There is one for each option of a list of 100,000, so it is kept small.
 struct Sibling {
     let id: ID
-    /// Of an option; beside the id, where there is room for a byte.
+    /// Of an option or item; beside the id, where there is room for a byte.
     var traits: Traits = []
     private let title32: UInt32
     private var use32: UInt32
@@ -15,7 +15,7 @@ struct Sibling {
 
     static let isGroup: Int32 = -1
 
-    /// What matters of an option among others.
+    /// What matters of an option or item among others.
     struct Traits: OptionSet {
         let rawValue: UInt8
 

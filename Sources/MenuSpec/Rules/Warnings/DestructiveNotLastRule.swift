@@ -1,9 +1,9 @@
 extension Rule {
     static let destructiveNotLast: Rule = Rule(
-        "destructive-not-last", .warning, "A destructive option stands before others.",
+        "destructive-not-last", .warning, "A destructive option or item stands before others.",
         rationale: """
             What cannot be undone is hit by mistake less often at the end of a list, and that is where people \
-            look for it. In a group it stands at the group's end.
+            look for it. In a group or a section it stands at the end of that.
             """,
         bad: #"""
             menuSpec: 1
@@ -42,6 +42,24 @@ extension Rule {
                     diagnostic.message =
                         "'\(decoder.quote(sibling.title))' is destructive, and others stand below it; "
                         + "put it at the end of the \(sibling.group == 0 ? "list" : "group")"
+                }
+            }
+        },
+        .siblings { decoder, siblings in
+            guard siblings.noun == "item" else { return }
+            // Sections among items are no rows to hit by mistake.
+            var follows = false
+            for sibling in siblings.entries.reversed() where sibling.group != Sibling.isGroup {
+                guard sibling.traits.contains(.destructive) else {
+                    follows = true
+                    continue
+                }
+                guard follows else { continue }
+                decoder.report(.destructiveNotLast, at: decoder.tree.range(sibling.use ?? sibling.title)) {
+                    decoder, diagnostic in
+                    diagnostic.message =
+                        "'\(decoder.quote(sibling.title))' is destructive, and others stand below it; "
+                        + "put it at the end of the section"
                 }
             }
         }
