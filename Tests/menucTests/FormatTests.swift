@@ -120,6 +120,43 @@ import Testing
         #expect(try folder.names(in: "elsewhere") == ["real.yaml"])
     }
 
+    @Test func whatWasChangedMeanwhileIsLeft() throws {
+        let path = FilePath(folder.url("a.menu.yaml").path)
+        let read = Array(Self.odd.utf8)
+        try folder.write("a.menu.yaml", "menuSpec: 1  # mine\n")
+        #expect(try !EditedFile(path).write(Array(Self.even.utf8), over: read))
+        #expect(try folder.read("a.menu.yaml") == "menuSpec: 1  # mine\n")
+        #expect(try folder.names() == ["a.menu.yaml", "b.menu.yaml"])
+        try folder.write("a.menu.yaml", Self.odd)
+        #expect(try EditedFile(path).write(Array(Self.even.utf8), over: read))
+        #expect(try folder.read("a.menu.yaml") == Self.even)
+    }
+
+    @Test func oddNamesAndOnesGivenTwice() throws {
+        for name in ["-x.menu.yaml", "new\nline.menu.yaml", "é.menu.yaml"] {
+            try folder.write(name, Self.odd)
+        }
+        let run = try menuc("fmt", "--verbose", "--", "-x.menu.yaml", ".", "./a.menu.yaml", in: folder)
+        #expect(run.status == 0)
+        #expect(run.error.split(separator: "\n").filter { $0.hasPrefix("formatted ") }.count == 4)
+        for name in ["-x.menu.yaml", "new\nline.menu.yaml", "é.menu.yaml", "a.menu.yaml"] {
+            #expect(try folder.read(name) == Self.even)
+        }
+    }
+
+    @Test func standardInputBesideFiles() throws {
+        let run = try menuc("fmt", "-", "a.menu.yaml", in: folder, input: "x:   1\n")
+        #expect(run.status == 0)
+        #expect(run.output == "x: 1\n")
+        #expect(try folder.read("a.menu.yaml") == Self.even)
+    }
+
+    @Test func aFolderOfThatNameIsSearched() throws {
+        try folder.write("c.menu.yaml/d.menu.yaml", Self.odd)
+        #expect(try menuc("fmt", "c.menu.yaml", in: folder).status == 0)
+        #expect(try folder.read("c.menu.yaml/d.menu.yaml") == Self.even)
+    }
+
     /// As root everything may be written to.
     @Test(.enabled(if: getuid() != 0)) func whatMayNotBeWrittenToIsLeft() throws {
         try FileManager.default.setAttributes(

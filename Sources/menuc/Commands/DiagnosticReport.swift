@@ -89,6 +89,11 @@ struct DiagnosticReport {
         console.report("menuc \(command.rawValue): \(message)\n")
     }
 
+    /// Tells that a file was left alone, since somebody else changed it while the run was at it.
+    mutating func failChanged(_ name: TerminalText) {
+        fail("cannot write \(name): it was changed after it had been read; run it again")
+    }
+
     /// Counts something that is no failure, but not as it is to be either.
     mutating func find() {
         status = max(status, .findings)

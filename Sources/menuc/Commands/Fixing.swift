@@ -52,7 +52,10 @@ struct Fixing {
             return false
         }
         do {
-            try EditedFile(input.path).write(fixed.checked.source.bytes)
+            guard try EditedFile(input.path).write(fixed.checked.source.bytes, over: source.bytes) else {
+                report.failChanged(name)
+                return false
+            }
             report.note("fixed \(count) in \(name)")
             return true
         } catch {

@@ -85,7 +85,9 @@ enum FormatCommand {
                 tell("unchanged", input)
             } else {
                 do {
-                    try EditedFile(input.path).write(new)
+                    guard try EditedFile(input.path).write(new, over: old) else {
+                        return report.failChanged(name(of: input))
+                    }
                     tell("formatted", input)
                 } catch {
                     report.fail("cannot write \(name(of: input)): \(error.text)")
