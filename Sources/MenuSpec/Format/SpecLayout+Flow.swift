@@ -115,9 +115,12 @@ extension SpecLayout {
         gaps.skipGap()
         let value = tree.next(key)
         if gaps.take(":") {
+            guard gaps.pendingCount == count else { return false }
             write(needsSpaceBeforeColon(key) ? " :" : ":")
             gaps.skipGap()
-            if !tree.isEmpty(value) || gaps.isAt("&") || gaps.isAt("!") { write(" ") }
+            // A comment behind nothing is at the end of its line.
+            if tree.isEmpty(value), !gaps.isAt("&"), !gaps.isAt("!") { return true }
+            write(" ")
         } else if tree.isEmpty(key) {
             // libyaml loses its way at a pair of nothing without a colon.
             write(":")

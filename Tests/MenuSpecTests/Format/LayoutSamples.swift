@@ -118,6 +118,8 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
             "# menuc:ignore r\n# d\na: [\(word("x", 50)), \(word("y", 50))]\n"),
         LayoutSample("nothing", "a: [? b, ? : , {c, ? }]\n", "a: [? b, ? : , {c, ? : }]\n"),
         LayoutSample(
+            "nothing and a comment", "a: [b,\n  c, ? :, # x\n]\n", "a: [\n  b,\n  c, ? :  # x\n]\n"),
+        LayoutSample(
             "a tag and nothing", "a: {b: !!str ,c: &d ,!!str : e}\n", "a: {b: !!str , c: &d, !!str : e}\n"),
         LayoutSample(
             "comments inside pairs", "a: {? b # x\n  : # y\n  c, d: # z\n  # zz\n\n  e}\n",
