@@ -168,7 +168,10 @@
         }
 
         /// Whether a touch on a view opens or closes this list.
-        func opens(by view: UIView) -> Bool { spokenButton.map { view.isDescendant(of: $0) } ?? false }
+        func opens(by view: UIView) -> Bool {
+            guard let button = spokenButton, view.isDescendant(of: button) else { return false }
+            return anchor?.isHeard ?? true
+        }
 
         /// Something around the anchor was scrolled.
         func scrolled() { send(.scroll) }

@@ -1,4 +1,5 @@
 /// All checks of the dropdown on UIKit.
 @MainActor let dropdownChecks: [Check] =
     dropdownTutorialChecks + dropdownPlacementChecks + dropdownOverlayChecks + dropdownEventChecks
+    + dropdownAnchorChecks
     + dropdownLookChecks + dropdownAccessChecks + dropdownMemoryChecks
