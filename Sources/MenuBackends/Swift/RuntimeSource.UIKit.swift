@@ -1544,12 +1544,13 @@ extension RuntimeSource {
                 weak var delegate: (any DropdownControlDelegate)?
                 /// Hears what people do, like the delegate.
                 var onMessage: ((MenuMessage) -> Void)?
-                /// The dropdowns that close when this one opens.
+                /// The dropdowns that close when this one opens. One that joins while another of them is open closes.
                 var group: DropdownGroup? {
                     didSet {
                         guard group !== oldValue else { return }
                         oldValue?.remove(self)
                         group?.add(self)
+                        if let group, state.isOpen, !group.open(but: self).isEmpty { send(.close) }
                     }
                 }
                 /// With `anchor: view`, the view that opens the list and that it hangs on.
@@ -1621,13 +1622,19 @@ extension RuntimeSource {
                 /// - Returns: What it did. An event that does not apply does nothing.
                 @discardableResult
                 func send(_ event: DropdownState.Event) -> MenuOutcome {
-                    if state.opens(with: event) { group?.makeWay(for: self, event) }
-                    return change(by: event) { $0.send(event) }
+                    let others = state.opens(with: event) ? group?.open(but: self) ?? [] : []
+                    // All change before the app is told of any: what it does then, it does to what is there.
+                    var changes = others.map { $0.changed { $0.giveWay(to: event) } }
+                    let own = changed(by: event) { $0.send(event) }
+                    changes.append(own)
+                    for change in changes { change.show() }
+                    for change in changes { change.tell() }
+                    return own.outcome
                 }
 
                 /// Replaces the options, where they come from the app. What is chosen stays so if it is among them.
                 func replaceOptions(with entries: [MenuDocument.Entry]) {
-                    change { $0.replaceOptions(with: entries) }
+                    changed { $0.replaceOptions(with: entries) }.show()
                 }
 
                 /// The bottom of the button, for what is not to move when the list opens.
@@ -1641,23 +1648,30 @@ extension RuntimeSource {
 
                 // MARK: Changing
 
-                /// Changes the state, then shows it, then tells the app of it.
-                @discardableResult
-                private func change(
-                    by event: DropdownState.Event? = nil, _ change: (inout DropdownState) -> MenuOutcome
-                ) -> MenuOutcome {
-                    let old = state
-                    let outcome = change(&state)
-                    // Scrolling is heard of while views are laid out, which is no time to lay them out otherwise.
-                    if outcome.isChanged { show(since: old, isAnimated: event != .scroll) }
-                    moveFocus(after: outcome, event)
-                    for message in outcome.told { tell(message) }
-                    return outcome
+                /// What was done to the state, and is yet to be shown and told.
+                @MainActor private struct Change {
+                    let control: DropdownControl
+                    let old: DropdownState
+                    let event: DropdownState.Event?
+                    let outcome: MenuOutcome
+
+                    func show() {
+                        // Scrolling is heard of while views are laid out, which is no time to lay them out otherwise.
+                        if outcome.isChanged { control.show(since: old, isAnimated: event != .scroll) }
+                        control.moveFocus(after: outcome, event)
+                    }
+
+                    func tell() {
+                        for message in outcome.told { control.tell(message) }
+                    }
                 }
 
-                /// Closes the list, since an event opens another of the group.
-                func giveWay(to event: DropdownState.Event) {
-                    if state.isOpen { change { $0.giveWay(to: event) } }
+                private func changed(
+                    by event: DropdownState.Event? = nil, _ change: (inout DropdownState) -> MenuOutcome
+                ) -> Change {
+                    let old = state
+                    let outcome = change(&state)
+                    return Change(control: self, old: old, event: event, outcome: outcome)
                 }
 
                 // MARK: Surroundings
@@ -1720,9 +1734,9 @@ extension RuntimeSource {
                     members.removeAll { $0.control == nil || $0.control === control }
                 }
 
-                /// Closes the others before an event opens one.
-                func makeWay(for control: DropdownControl, _ event: DropdownState.Event) {
-                    for member in members where member.control !== control { member.control?.giveWay(to: event) }
+                /// The others that are open.
+                func open(but control: DropdownControl) -> [DropdownControl] {
+                    members.compactMap(\.control).filter { $0 !== control && $0.state.isOpen }
                 }
 
                 /// Whether a touch on a view opens or closes one of the group, which then sees to the others itself.

@@ -24,9 +24,9 @@
             members.removeAll { $0.control == nil || $0.control === control }
         }
 
-        /// Closes the others before an event opens one.
-        func makeWay(for control: DropdownControl, _ event: DropdownState.Event) {
-            for member in members where member.control !== control { member.control?.giveWay(to: event) }
+        /// The others that are open.
+        func open(but control: DropdownControl) -> [DropdownControl] {
+            members.compactMap(\.control).filter { $0 !== control && $0.state.isOpen }
         }
 
         /// Whether a touch on a view opens or closes one of the group, which then sees to the others itself.
