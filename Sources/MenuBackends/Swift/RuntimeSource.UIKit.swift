@@ -323,14 +323,15 @@ extension RuntimeSource {
                 }
 
                 /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another
-                /// of the group has that one see to this.
+                /// of the group has that one see to this. A list that is pushed down goes when the touch has ended: what is below
+                /// moves then, from under the finger.
                 func touchBegan(on view: UIView?) {
                     if let view {
                         if view.isDescendant(of: list) || opens(by: view) { return }
                         if let group, group.opens(by: view, but: self) { return }
                     }
-                    if isPushed, let placement, let touched = view.flatMap({ Self.control(at: $0) }) {
-                        return placement.wait(for: touched)
+                    if isPushed, let placement {
+                        return placement.awaitEnd(of: view.flatMap { Self.control(at: $0) })
                     }
                     send(.tapOutside)
                 }
@@ -1125,7 +1126,7 @@ extension RuntimeSource {
                     private let side: Side?
                     private var watchers: [Watcher] = []
                     private var touches: TouchWatcher?
-                    private var touched: TouchedControl?
+                    private var touch: AwaitedTouch?
                     private let scrolls: Scrolls
 
                     /// Nil where the list has nowhere to be.
@@ -1198,19 +1199,18 @@ extension RuntimeSource {
                             let touches = TouchWatcher(
                                 touchBegan: { [weak self, weak control] view in
                                     control?.touchBegan(on: view)
-                                    return self?.touched != nil
+                                    return self?.touch != nil
                                 },
-                                touchEnded: { [weak self] in self?.touched?.touchEnded() })
+                                touchEnded: { [weak self] in self?.touch?.ended() })
                             window.addGestureRecognizer(touches)
                             self.touches = touches
                         }
                     }
 
-                    /// Closes the list after a control under it has done what a touch on it does: it moves when the list goes, from
-                    /// under the finger.
-                    func wait(for touched: UIControl) {
-                        self.touched?.letGo()
-                        self.touched = TouchedControl(touched) { [weak control] in control?.send(.tapOutside) }
+                    /// Closes the list when a touch has ended, and the control that it is for, if any, has done what it does then.
+                    func awaitEnd(of touched: UIControl?) {
+                        touch?.letGo()
+                        touch = AwaitedTouch(on: touched) { [weak control] in control?.send(.tapOutside) }
                     }
 
                     private func anchorChangedWindow() {
@@ -1262,8 +1262,8 @@ extension RuntimeSource {
                         watchers = []
                         if let touches { touches.view?.removeGestureRecognizer(touches) }
                         touches = nil
-                        touched?.letGo()
-                        touched = nil
+                        touch?.letGo()
+                        touch = nil
                         // The button may be gone: of a menu that has another anchor now.
                         if side == nil, let control, control.button.superview != nil {
                             control.frames.closed.isActive = true
@@ -1410,26 +1410,31 @@ extension RuntimeSource {
                     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
                 }
 
-                /// A control that is being touched: says once when it has heard of the touch's end.
-                @MainActor final class TouchedControl {
+                /// A touch that is going on: says once when whoever it is for has heard of its end.
+                @MainActor final class AwaitedTouch {
                     private weak var control: UIControl?
                     private var done: (() -> Void)?
                     private var action: UIAction?
 
                     private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
 
-                    init(_ control: UIControl, done: @escaping () -> Void) {
+                    /// - Parameter control: What the touch is for, if that is a control: it says itself when it has done what it does.
+                    init(on control: UIControl?, done: @escaping () -> Void) {
                         self.control = control
                         self.done = done
+                        guard let control else { return }
                         let action = UIAction { [weak self] _ in self?.finish() }
                         control.addAction(action, for: Self.ends)
                         self.action = action
                     }
 
-                    /// The finger is up, which recognisers hear of before the control does. Some controls never say that they did.
-                    func touchEnded() {
+                    /// The finger is up, or the touch was taken away. Recognisers hear of it before views do, so these get their turn
+                    /// first. Some controls never say that they had it.
+                    func ended() {
                         _Concurrency.Task { [weak self] in
-                            try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                            if self?.control != nil {
+                                try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                            }
                             self?.finish()
                         }
                     }

@@ -145,14 +145,15 @@
         }
 
         /// A touch that begins on a view is outside unless it is on the list or on what opens it; what opens another
-        /// of the group has that one see to this.
+        /// of the group has that one see to this. A list that is pushed down goes when the touch has ended: what is below
+        /// moves then, from under the finger.
         func touchBegan(on view: UIView?) {
             if let view {
                 if view.isDescendant(of: list) || opens(by: view) { return }
                 if let group, group.opens(by: view, but: self) { return }
             }
-            if isPushed, let placement, let touched = view.flatMap({ Self.control(at: $0) }) {
-                return placement.wait(for: touched)
+            if isPushed, let placement {
+                return placement.awaitEnd(of: view.flatMap { Self.control(at: $0) })
             }
             send(.tapOutside)
         }

@@ -16,7 +16,7 @@
             private let side: Side?
             private var watchers: [Watcher] = []
             private var touches: TouchWatcher?
-            private var touched: TouchedControl?
+            private var touch: AwaitedTouch?
             private let scrolls: Scrolls
 
             /// Nil where the list has nowhere to be.
@@ -89,19 +89,18 @@
                     let touches = TouchWatcher(
                         touchBegan: { [weak self, weak control] view in
                             control?.touchBegan(on: view)
-                            return self?.touched != nil
+                            return self?.touch != nil
                         },
-                        touchEnded: { [weak self] in self?.touched?.touchEnded() })
+                        touchEnded: { [weak self] in self?.touch?.ended() })
                     window.addGestureRecognizer(touches)
                     self.touches = touches
                 }
             }
 
-            /// Closes the list after a control under it has done what a touch on it does: it moves when the list goes, from
-            /// under the finger.
-            func wait(for touched: UIControl) {
-                self.touched?.letGo()
-                self.touched = TouchedControl(touched) { [weak control] in control?.send(.tapOutside) }
+            /// Closes the list when a touch has ended, and the control that it is for, if any, has done what it does then.
+            func awaitEnd(of touched: UIControl?) {
+                touch?.letGo()
+                touch = AwaitedTouch(on: touched) { [weak control] in control?.send(.tapOutside) }
             }
 
             private func anchorChangedWindow() {
@@ -153,8 +152,8 @@
                 watchers = []
                 if let touches { touches.view?.removeGestureRecognizer(touches) }
                 touches = nil
-                touched?.letGo()
-                touched = nil
+                touch?.letGo()
+                touch = nil
                 // The button may be gone: of a menu that has another anchor now.
                 if side == nil, let control, control.button.superview != nil {
                     control.frames.closed.isActive = true

@@ -42,26 +42,31 @@
             override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
         }
 
-        /// A control that is being touched: says once when it has heard of the touch's end.
-        @MainActor final class TouchedControl {
+        /// A touch that is going on: says once when whoever it is for has heard of its end.
+        @MainActor final class AwaitedTouch {
             private weak var control: UIControl?
             private var done: (() -> Void)?
             private var action: UIAction?
 
             private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
 
-            init(_ control: UIControl, done: @escaping () -> Void) {
+            /// - Parameter control: What the touch is for, if that is a control: it says itself when it has done what it does.
+            init(on control: UIControl?, done: @escaping () -> Void) {
                 self.control = control
                 self.done = done
+                guard let control else { return }
                 let action = UIAction { [weak self] _ in self?.finish() }
                 control.addAction(action, for: Self.ends)
                 self.action = action
             }
 
-            /// The finger is up, which recognisers hear of before the control does. Some controls never say that they did.
-            func touchEnded() {
+            /// The finger is up, or the touch was taken away. Recognisers hear of it before views do, so these get their turn
+            /// first. Some controls never say that they had it.
+            func ended() {
                 _Concurrency.Task { [weak self] in
-                    try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                    if self?.control != nil {
+                        try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)
+                    }
                     self?.finish()
                 }
             }

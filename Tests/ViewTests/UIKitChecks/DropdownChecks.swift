@@ -1,5 +1,5 @@
 /// All checks of the dropdown on UIKit.
 @MainActor let dropdownChecks: [Check] =
     dropdownTutorialChecks + dropdownPlacementChecks + dropdownOverlayChecks + dropdownEventChecks
-    + dropdownGroupChecks + dropdownAnchorChecks
+    + dropdownTouchChecks + dropdownGroupChecks + dropdownAnchorChecks
     + dropdownLookChecks + dropdownAccessChecks + dropdownMemoryChecks

@@ -110,60 +110,6 @@ private enum Letter: Int, MenuOption {
         }
     ),
     (
-        "outside: a touch elsewhere closes the list and is not swallowed; without it, it does not close",
-        { r in
-            for (dismiss, told) in [([MenuDocument.Dismissal.outside], ["open", "close"]), ([], ["open"])] {
-                let stage = DropdownStage(menu { $0.dismiss = dismiss })
-                var touched = 0
-                let other = UIButton(frame: CGRect(x: 0, y: 700, width: 100, height: 50))
-                other.addAction(UIAction { _ in touched += 1 }, for: .touchUpInside)
-                stage.root.addSubview(other)
-                stage.tapButton()
-                UIKitHeadless.tap(other)
-                r.expect(stage.told, told)
-                r.expect(touched, 1)
-                // What is inside is not outside.
-                stage.dropdown.send(.open)
-                UIKitHeadless.touch(CGPoint(x: 100, y: 90), in: stage.window).cancel()
-                UIKitHeadless.touch(CGPoint(x: 100, y: 40), in: stage.window).cancel()
-                r.expect(stage.dropdown.state.isOpen, true)
-            }
-        }
-    ),
-    (
-        "of a group one is open: the other closes first, whether by touch or by the app",
-        { r in
-            let stage = DropdownStage(menu { $0.dismiss = [.outside] })
-            let other = DropdownControl(menu { $0.dismiss = [] }, texts: MenuTexts(namespace: "Test"))
-                .placed(in: stage.root)
-            NSLayoutConstraint.activate([
-                other.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 400),
-                other.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-                other.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
-            ])
-            other.onMessage = { [weak stage] message in
-                stage?.told.append("other \(message.text)")
-                if message == .open { r.expect(stage?.dropdown.state.isOpen, false) }
-            }
-            let group = DropdownGroup()
-            (stage.dropdown.group, other.group) = (group, group)
-            stage.tapButton()
-            // A finger that only begins on the other's button opens nothing, and so closes nothing.
-            UIKitHeadless.touch(CGPoint(x: 100, y: 410), in: stage.window).cancel()
-            r.expect(stage.takeTold(), ["open"])
-            UIKitHeadless.tap(other.button)
-            r.expect(stage.takeTold(), ["close", "other open"])
-            stage.tapButton()
-            r.expect(stage.takeTold(), ["other close", "open"])
-            other.send(.open)
-            r.expect(stage.dropdown.state.isOpen, false)
-            r.expect(stage.takeTold(), [], "the app's doing")
-            stage.dropdown.group = nil
-            stage.dropdown.send(.open)
-            r.expect([stage.dropdown.state.isOpen, other.state.isOpen], [true, true])
-        }
-    ),
-    (
         "what the app does while it is told is done",
         { r in
             let stage = DropdownStage(menu())
@@ -216,44 +162,6 @@ private enum Letter: Int, MenuOption {
             UIKitHeadless.tap(view.button)
             UIKitHeadless.tap(CGPoint(x: 100, y: 48 + 22), in: window)
             r.expect(told.suffix(3), ["open", "deselect a", "close"])
-        }
-    ),
-    (
-        "outside, push: a button below has done what it does before the list goes, and the button moves",
-        { r in
-            let stage = DropdownStage(menu { $0.dismiss = [.outside] })
-            let below = UIButton().placed(in: stage.root)
-            below.addAction(UIAction { [weak stage] _ in stage?.told.append("press") }, for: .touchUpInside)
-            NSLayoutConstraint.activate([
-                below.topAnchor.constraint(equalTo: stage.dropdown.bottomAnchor),
-                below.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-                below.widthAnchor.constraint(equalToConstant: 100),
-                below.heightAnchor.constraint(equalToConstant: 40),
-            ])
-            let place = CGPoint(x: 50, y: 32 + 180 + 20)
-            @MainActor func touch() -> UIKitHeadless.Finger {
-                stage.tapButton()
-                return UIKitHeadless.touch(place, in: stage.window)
-            }
-            var finger = touch()
-            r.expect(stage.dropdown.state.isOpen, true)
-            r.near(stage.frame(below), 0, 212, 100, 40)
-            finger.up()
-            r.expect(stage.takeTold(), ["open", "press", "close"])
-            r.near(stage.frame(below), 0, 76, 100, 40)
-            r.expect(below.allControlEvents, .touchUpInside, "it is left as it was")
-            finger = touch()
-            finger.cancel()
-            r.expect(stage.takeTold(), ["open", "close"])
-            finger = touch()
-            stage.dropdown.send(.close)
-            finger.up()
-            r.expect(stage.takeTold(), ["open", "press"], "the app's doing")
-            r.expect(below.allControlEvents, .touchUpInside)
-            below.isEnabled = false
-            finger = touch()
-            r.expect(stage.takeTold(), ["open", "close"], "it does nothing that could be waited for")
-            finger.up()
         }
     ),
 ]
