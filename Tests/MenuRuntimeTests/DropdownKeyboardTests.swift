@@ -65,6 +65,16 @@ import Testing
         #expect(state.focus(typing: "z", after: nil, translated) == .row(2))
     }
 
+    @Test(arguments: [
+        ("a", true), ("Ä", true), ("ß", true), ("신", true), ("7", true), (" ", true), ("e\u{301}", true),
+        ("👍", true),
+        ("", false), ("\t", false), ("\u{8}", false), ("\u{1B}", false), ("\r", false), ("\u{7F}", false),
+        ("\u{F700}", false), ("a\t", false),
+    ])
+    func text(_ characters: String, _ isText: Bool) {
+        #expect(DropdownState.isText(characters) == isText)
+    }
+
     @Test func choosing() {
         let state = state(footer: true)
         #expect(state.event(choosing: .row(0)) == .tapOption("a"))

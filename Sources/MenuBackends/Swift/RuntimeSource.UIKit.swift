@@ -135,6 +135,7 @@ extension RuntimeSource {
                 }
 
                 private func take(_ key: UIKey, at time: TimeInterval) -> Bool {
+                    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
                     switch key.keyCode {
                     case .keyboardEscape: return escape()
                     case .keyboardDownArrow: return move(by: 1)
@@ -147,7 +148,7 @@ extension RuntimeSource {
 
                 private func move(by step: Int) -> Bool {
                     typed.text = ""
-                    focus(on: state.focus(after: focus, by: step) ?? focus)
+                    focus(on: focus == nil ? state.firstFocus : state.focus(after: focus, by: step) ?? focus)
                     return true
                 }
 
@@ -158,8 +159,10 @@ extension RuntimeSource {
                 }
 
                 private func type(_ key: UIKey, at time: TimeInterval) -> Bool {
-                    let modifiers: UIKeyModifierFlags = [.command, .control]
-                    guard key.modifierFlags.isDisjoint(with: modifiers), !key.characters.isEmpty else { return false }
+                    // Keys without a letter may come with a name.
+                    guard DropdownState.isText(key.characters), !key.characters.hasPrefix("UIKeyInput") else {
+                        return false
+                    }
                     let isGoingOn = time - typed.time <= Self.pause
                     typed = (isGoingOn ? typed.text + key.characters : key.characters, time)
                     guard let next = state.focus(typing: typed.text, after: focus, texts) else { return true }
@@ -168,11 +171,23 @@ extension RuntimeSource {
                 }
 
                 private func focus(on new: DropdownState.Focus?) {
-                    (focus, showsFocus) = (new, true)
+                    (cursor, showsFocus) = (DropdownState.Cursor(at: new, in: state), true)
                     if case .row(let index) = new { scroll(to: index) }
                     list.layoutIfNeeded()
                     refreshRows()
-                    list.footer.hasFocus = new == .footer
+                    list.footer.hasFocus = isFocused(.footer)
+                }
+
+                /// What keys act upon; nil where it is gone, and they begin anew.
+                var focus: DropdownState.Focus? { cursor.focus(in: state) }
+
+                /// Whether something is to be seen to be what keys act upon.
+                func isFocused(_ place: DropdownState.Focus) -> Bool { showsFocus && focus == place }
+
+                /// Puts the keys where they are in a list that has just opened.
+                func beginKeys() {
+                    (cursor, showsFocus) = (DropdownState.Cursor(at: state.firstFocus, in: state), false)
+                    typed.text = ""
                 }
             }
         #endif
@@ -185,6 +200,7 @@ extension RuntimeSource {
                 func show(since old: DropdownState, isAnimated: Bool = true) {
                     let isReloaded = old.menu != state.menu || old.options != state.options
                     refreshFace()
+                    if state.isOpen, !old.isOpen { beginKeys() }
                     if !state.isOpen {
                         removeList(isAnimated: isAnimated)
                     } else if placement == nil || !isPlaced(as: old.menu) {
@@ -206,7 +222,6 @@ extension RuntimeSource {
 
                 /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
                 func presentList(isAnimated: Bool = true) {
-                    typed.text = ""
                     refreshList(isReloaded: true)
                     UIView.performWithoutAnimation {
                         placement = Placement(of: self)
@@ -240,8 +255,8 @@ extension RuntimeSource {
                 func refreshList(isReloaded: Bool) {
                     list.show(menu.listStyle)
                     list.showFooter(menu, texts)
+                    list.footer.hasFocus = isFocused(.footer)
                     if isReloaded {
-                        (focus, showsFocus) = (state.firstFocus, false)
                         // Of rows that are all as high as this the table need ask only for those in sight.
                         list.table.estimatedRowHeight = CGFloat(menu.rowHeight.points ?? 44)
                         list.table.reloadData()
@@ -404,7 +419,7 @@ extension RuntimeSource {
                         (cell as? TitleCell)?.show(
                             texts.title(of: group, in: menu), look, isHeader: true, frame)
                     }
-                    (cell as? Cell)?.hasFocus = showsFocus && focus == .row(index)
+                    (cell as? Cell)?.hasFocus = isFocused(.row(index))
                 }
             }
 
@@ -1066,7 +1081,6 @@ extension RuntimeSource {
                     /// Shows the footer that the menu has, or none.
                     func showFooter(_ menu: MenuDocument.Dropdown, _ texts: MenuTexts) {
                         footer.isHidden = menu.footer == nil
-                        footer.hasFocus = false
                         footerHeight.constant = CGFloat(menu.footer?.height ?? 0)
                         guard let told = menu.footer else { return }
                         let face = Button.Face(
@@ -1571,9 +1585,9 @@ extension RuntimeSource {
                 lazy var list = List(of: self)
                 /// Where the list shows; nil while it does not.
                 var placement: Placement?
-                /// What keys act upon.
-                var focus: DropdownState.Focus?
-                /// Whether it is to be seen: not before a key was pressed.
+                /// Where the keys of a keyboard are.
+                var cursor = DropdownState.Cursor()
+                /// Whether that is to be seen: not before a key was pressed.
                 var showsFocus = false
                 /// What was typed without a pause, and when.
                 var typed = (text: "", time: 0.0)

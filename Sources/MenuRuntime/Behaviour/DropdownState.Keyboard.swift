@@ -56,6 +56,16 @@ extension DropdownState {
         return nil
     }
 
+    /// Whether what a key brings is text, which titles can begin with. Keys without a letter bring nothing, control
+    /// characters, or what Unicode has no letters for.
+    public static func isText(_ characters: String) -> Bool {
+        let isText = characters.unicodeScalars.allSatisfy { scalar in
+            let category = scalar.properties.generalCategory
+            return category != .control && category != .privateUse
+        }
+        return isText && !characters.isEmpty
+    }
+
     /// The event of choosing what has the focus; nil where it is no longer there.
     public func event(choosing focus: Focus) -> Event? {
         switch focus {

@@ -89,12 +89,7 @@
         private var isPaused: Bool { ContinuousClock.now - typedAt > .seconds(1) }
 
         private func type(_ text: String) -> Bool {
-            // Keys without a letter come as control characters, or from where Unicode has none.
-            let isText = text.unicodeScalars.allSatisfy { scalar in
-                scalar.properties.generalCategory != .control
-                    && scalar.properties.generalCategory != .privateUse
-            }
-            guard isText, !text.isEmpty else { return false }
+            guard DropdownState.isText(text) else { return false }
             typed = isPaused ? text : typed + text
             typedAt = .now
             keys.find(typed)

@@ -17,6 +17,7 @@
         }
 
         private func take(_ key: UIKey, at time: TimeInterval) -> Bool {
+            guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
             switch key.keyCode {
             case .keyboardEscape: return escape()
             case .keyboardDownArrow: return move(by: 1)
@@ -29,7 +30,7 @@
 
         private func move(by step: Int) -> Bool {
             typed.text = ""
-            focus(on: state.focus(after: focus, by: step) ?? focus)
+            focus(on: focus == nil ? state.firstFocus : state.focus(after: focus, by: step) ?? focus)
             return true
         }
 
@@ -40,8 +41,10 @@
         }
 
         private func type(_ key: UIKey, at time: TimeInterval) -> Bool {
-            let modifiers: UIKeyModifierFlags = [.command, .control]
-            guard key.modifierFlags.isDisjoint(with: modifiers), !key.characters.isEmpty else { return false }
+            // Keys without a letter may come with a name.
+            guard DropdownState.isText(key.characters), !key.characters.hasPrefix("UIKeyInput") else {
+                return false
+            }
             let isGoingOn = time - typed.time <= Self.pause
             typed = (isGoingOn ? typed.text + key.characters : key.characters, time)
             guard let next = state.focus(typing: typed.text, after: focus, texts) else { return true }
@@ -50,11 +53,23 @@
         }
 
         private func focus(on new: DropdownState.Focus?) {
-            (focus, showsFocus) = (new, true)
+            (cursor, showsFocus) = (DropdownState.Cursor(at: new, in: state), true)
             if case .row(let index) = new { scroll(to: index) }
             list.layoutIfNeeded()
             refreshRows()
-            list.footer.hasFocus = new == .footer
+            list.footer.hasFocus = isFocused(.footer)
+        }
+
+        /// What keys act upon; nil where it is gone, and they begin anew.
+        var focus: DropdownState.Focus? { cursor.focus(in: state) }
+
+        /// Whether something is to be seen to be what keys act upon.
+        func isFocused(_ place: DropdownState.Focus) -> Bool { showsFocus && focus == place }
+
+        /// Puts the keys where they are in a list that has just opened.
+        func beginKeys() {
+            (cursor, showsFocus) = (DropdownState.Cursor(at: state.firstFocus, in: state), false)
+            typed.text = ""
         }
     }
 #endif

@@ -7,6 +7,7 @@
         func show(since old: DropdownState, isAnimated: Bool = true) {
             let isReloaded = old.menu != state.menu || old.options != state.options
             refreshFace()
+            if state.isOpen, !old.isOpen { beginKeys() }
             if !state.isOpen {
                 removeList(isAnimated: isAnimated)
             } else if placement == nil || !isPlaced(as: old.menu) {
@@ -28,7 +29,6 @@
 
         /// Puts the list where the menu says it is; where it cannot be yet, it comes with the window.
         func presentList(isAnimated: Bool = true) {
-            typed.text = ""
             refreshList(isReloaded: true)
             UIView.performWithoutAnimation {
                 placement = Placement(of: self)
@@ -62,8 +62,8 @@
         func refreshList(isReloaded: Bool) {
             list.show(menu.listStyle)
             list.showFooter(menu, texts)
+            list.footer.hasFocus = isFocused(.footer)
             if isReloaded {
-                (focus, showsFocus) = (state.firstFocus, false)
                 // Of rows that are all as high as this the table need ask only for those in sight.
                 list.table.estimatedRowHeight = CGFloat(menu.rowHeight.points ?? 44)
                 list.table.reloadData()

@@ -43,7 +43,7 @@
                 (cell as? TitleCell)?.show(
                     texts.title(of: group, in: menu), look, isHeader: true, frame)
             }
-            (cell as? Cell)?.hasFocus = showsFocus && focus == .row(index)
+            (cell as? Cell)?.hasFocus = isFocused(.row(index))
         }
     }
 

@@ -64,7 +64,6 @@
             /// Shows the footer that the menu has, or none.
             func showFooter(_ menu: MenuDocument.Dropdown, _ texts: MenuTexts) {
                 footer.isHidden = menu.footer == nil
-                footer.hasFocus = false
                 footerHeight.constant = CGFloat(menu.footer?.height ?? 0)
                 guard let told = menu.footer else { return }
                 let face = Button.Face(

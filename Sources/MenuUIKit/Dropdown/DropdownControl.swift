@@ -41,9 +41,9 @@
         lazy var list = List(of: self)
         /// Where the list shows; nil while it does not.
         var placement: Placement?
-        /// What keys act upon.
-        var focus: DropdownState.Focus?
-        /// Whether it is to be seen: not before a key was pressed.
+        /// Where the keys of a keyboard are.
+        var cursor = DropdownState.Cursor()
+        /// Whether that is to be seen: not before a key was pressed.
         var showsFocus = false
         /// What was typed without a pause, and when.
         var typed = (text: "", time: 0.0)

@@ -1,5 +1,5 @@
 /// All checks of the dropdown on UIKit.
 @MainActor let dropdownChecks: [Check] =
     dropdownTutorialChecks + dropdownPlacementChecks + dropdownOverlayChecks + dropdownEventChecks
-    + dropdownTouchChecks + dropdownGroupChecks + dropdownAnchorChecks
+    + dropdownTouchChecks + dropdownGroupChecks + dropdownKeyChecks + dropdownAnchorChecks
     + dropdownLookChecks + dropdownAccessChecks + dropdownMemoryChecks

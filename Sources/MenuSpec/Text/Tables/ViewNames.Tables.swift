@@ -27,8 +27,8 @@ extension ViewNames {
          SectionTreeTriangle SectionTreeView SectionTreeVoice SwiftUI UIAccessibility\#
          UIAccessibilityTraits UIAction UIBezierPath UIButton UIColor UIControl UIEvent UIFont\#
          UIFontMetrics UIGestureRecognizer UIGestureRecognizerSubclass UIImage UIImageView UIKey\#
-         UIKeyModifierFlags UIKit UILabel UILayoutPriority UIPress UIPressesEvent UIScrollView\#
-         UIStackView UITableView UITableViewCell UITableViewDataSource UITableViewDelegate\#
+         UIKeyInput UIKit UILabel UILayoutPriority UIPress UIPressesEvent UIScrollView UIStackView\#
+         UITableView UITableViewCell UITableViewDataSource UITableViewDelegate\#
          UITableViewHeaderFooterView UITouch UITraitCollection UIView UIViewController UIWindow\#
          decodeID encodeID 
         """#
