@@ -36,7 +36,7 @@ import Testing
         #expect(
             keyed.expansion(of: menu, isOpen: false) == "Feedback.reason.accessibility.collapsed<collapsed>")
         let own = keyed.accessibility(of: menu)
-        #expect(own.label == "Feedback.reason.accessibility.label<Choose>")
+        #expect(own.label == "Feedback.reason.accessibility.label<Feedback.reason.title<Choose>>")
         #expect(own.hint == "Feedback.reason.accessibility.hint<Hint>")
         // An identifier is for tests, not for people.
         #expect(own.identifier == "Feedback.reason")
@@ -56,6 +56,38 @@ import Testing
         #expect(keyed.detail(of: rows[1], in: state.menu) == "Feedback.tree.c.habet.detail<Even a fly>")
         #expect(keyed.detail(of: rows[0], in: state.menu) == nil)
         #expect(keyed.accessibility(of: rows[0], in: state.menu) == nil)
+    }
+
+    /// A label that is just the title is spoken as the title is shown, unless it has a text of its own.
+    @Test func labelsFollowTitles() {
+        func german(_ more: [String: String] = [:]) -> MenuTexts {
+            let words = [
+                "N.menu.title": "Wähle", "N.menu.a.title": "Erstes", "N.menu.b.title": "Zweites",
+                "N.tree.s.title": "Abschnitt", "N.tree.s.i.title": "Eintrag",
+            ].merging(more) { $1 }
+            return MenuTexts(namespace: "N") { key, text in words[key] ?? text }
+        }
+        let a = option("a") { $0.accessibility = MenuDocument.Accessibility(label: "A", hint: "H") }
+        let b = option("b") { $0.accessibility = MenuDocument.Accessibility(label: "The letter B") }
+        let menu = dropdown("") { $0.options = [.option(a), .option(b)] }
+        var s = section("s", isExpanded: true, [item("i") { $0.accessibility = .init(label: "I") }])
+        s.accessibility = MenuDocument.Accessibility(label: "S")
+        let state = tree([s])
+        #expect(german().accessibility(of: menu).label == "Wähle")
+        #expect(german().accessibility(of: a, in: menu)?.label == "Erstes")
+        #expect(german().accessibility(of: a, in: menu)?.hint == "H")
+        #expect(german().accessibility(of: b, in: menu)?.label == "The letter B")
+        #expect(
+            state.rows.map { german().accessibility(of: $0, in: state.menu)?.label } == [
+                "Abschnitt", "Eintrag",
+            ])
+        let own = german([
+            "N.menu.accessibility.label": "Wähle einen Buchstaben", "N.menu.a.accessibility.label": "Ah",
+            "N.tree.s.i.accessibility.label": "Ein Eintrag",
+        ])
+        #expect(own.accessibility(of: menu).label == "Wähle einen Buchstaben")
+        #expect(own.accessibility(of: a, in: menu)?.label == "Ah")
+        #expect(own.accessibility(of: state.rows[1], in: state.menu)?.label == "Ein Eintrag")
     }
 
     @Test func theTitleIsTranslatedThenCapitalised() {

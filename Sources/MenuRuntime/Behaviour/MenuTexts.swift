@@ -74,13 +74,15 @@ public struct MenuTexts: Sendable {
 
     /// What assistive technology calls the dropdown, and what it says of its use.
     public func accessibility(of menu: MenuDocument.Dropdown) -> MenuDocument.Accessibility {
-        resolve(menu.accessibility, menu.id)
+        resolve(menu.accessibility, menu.title, title(of: menu), menu.id)
     }
 
     public func accessibility(
         of option: MenuDocument.Option, in menu: MenuDocument.Dropdown
     ) -> MenuDocument.Accessibility? {
-        option.accessibility.map { resolve($0, menu.id + "." + option.id) }
+        option.accessibility.map {
+            resolve($0, option.title, title(of: option, in: menu), menu.id + "." + option.id)
+        }
     }
 
     // MARK: Section trees
@@ -103,7 +105,9 @@ public struct MenuTexts: Sendable {
     public func accessibility(
         of row: SectionTreeState.Row, in tree: MenuDocument.SectionTree
     ) -> MenuDocument.Accessibility? {
-        row.entry.accessibility.map { resolve($0, tree.id + "." + row.dottedPath) }
+        row.entry.accessibility.map {
+            resolve($0, row.entry.title, title(of: row, in: tree), tree.id + "." + row.dottedPath)
+        }
     }
 
     /// What assistive technology says of a section that opens and closes, or of an item with a detail: `expanded` or
@@ -124,11 +128,17 @@ public struct MenuTexts: Sendable {
         row.entry.accessibility?.identifier ?? namespace + "." + tree.id + "." + row.dottedPath
     }
 
+    /// - Parameters:
+    ///   - title: The spec's, which a label often is too.
+    ///   - shown: What is shown for it: a label that is the title is what people see, unless it has a text of its own.
     private func resolve(
-        _ accessibility: MenuDocument.Accessibility, _ path: String
+        _ accessibility: MenuDocument.Accessibility, _ title: String, _ shown: @autoclosure () -> String,
+        _ path: String
     ) -> MenuDocument.Accessibility {
         var resolved = accessibility
-        resolved.label = accessibility.label.map { resolve($0, path + ".accessibility.label") }
+        resolved.label = accessibility.label.map {
+            resolve($0 == title ? shown() : $0, path + ".accessibility.label")
+        }
         resolved.hint = accessibility.hint.map { resolve($0, path + ".accessibility.hint") }
         return resolved
     }

@@ -89,7 +89,7 @@ import MenuRuntime
             r.expect(stage.host.texts.first, "[menu.a.title=A]")
             r.expect(stage.host.texts.last, "[menu.footer.more.title=More]")
             let spoken = stage.host.accessibilityElement(identifier: "Test.menu")
-            r.expect(spoken?.label, "[menu.accessibility.label=Prompt]")
+            r.expect(spoken?.label, "[menu.accessibility.label=[menu.title=Prompt]]")
             r.expect(
                 spoken?.value,
                 "[menu.a.title=A][menu.listSeparator=, ][menu.accessibility.expanded=expanded]")
