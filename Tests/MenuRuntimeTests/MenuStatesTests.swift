@@ -52,6 +52,31 @@ import Testing
         #expect(states["nobody"] == nil)
     }
 
+    @Test func aChangedMenuTakesThePlaceOfItsOwn() {
+        var states = sample
+        #expect(states.update(menu: dropdown(id: "a") { $0.title = "T" }) == MenuOutcome(isChanged: true))
+        #expect(states.dropdowns[0].menu.title == "T")
+        var menu = states.sectionTrees[0].menu
+        menu.headerHeight = .points(50)
+        #expect(states.update(menu: menu).isChanged)
+        #expect(states.sectionTrees[0].height == 50)
+        let before = states
+        #expect(states.update(menu: dropdown(id: "nobody")) == .nothing)
+        #expect(states.update(menu: dropdown(id: "tree")) == .nothing)
+        #expect(states.update(menu: MenuDocument.SectionTree(id: "a")) == .nothing)
+        #expect(states == before)
+    }
+
+    /// The group's others close for what comes to it open, and are not told of: it is the app's doing.
+    @Test func anOpenDropdownComesToAGroup() {
+        var states = sample
+        for id in ["b", "c", "d"] { _ = send(id, .open, to: &states) }
+        states.update(menu: dropdown(id: "d") { $0.group = "g" })
+        #expect(open(states) == ["c", "d"])
+        states.update(menu: dropdown(id: "b") { $0.title = "closed" })
+        #expect(open(states) == ["c", "d"])
+    }
+
     @Test func aDocumentsMenus() {
         let states = MenuStates(
             MenuDocument(

@@ -35,6 +35,63 @@ import Testing
         #expect(state.expanded == ["a", "a/b", "c"])
     }
 
+    /// What is at a path that was there before stays as it is, what is new begins as written.
+    @Test func aChangedMenu() throws {
+        var state = sample()
+        try state.told("tapSection=a", "tapItem=a/x", "tapItem=c/w")
+        var menu = state.menu
+        menu.headerHeight = .points(50)
+        #expect(state.update(menu: menu).isChanged)
+        #expect(state.menu == menu)
+        #expect(state.expandedPaths == ["a", "a/x", "c", "c/w"])
+        menu.sections = [
+            section("n", isExpanded: true, [item("m")]),
+            section("d", isExpanded: true),
+            section(
+                "a", isExpanded: false,
+                [item("y", detail: "Y"), item("x", detail: "new"), .section(section("w", isExpanded: true))]),
+            section("c", [item("w")]),
+            section("x", isCollapsible: false),
+        ]
+        #expect(state.update(menu: menu) == MenuOutcome(isChanged: true))
+        #expect(state.expandedPaths == ["n", "a", "a/x", "a/w", "c", "x"])
+        #expect(names(state) == ["n", "n/m", "d", "a", "a/y", "a/x", "a/w", "c", "c/w", "x"])
+        #expect(state.rowCount == 10)
+        #expect(state.place(of: "a/x") == SectionTreeState.Place(section: 2, row: 1))
+        let before = state
+        #expect(state.update(menu: menu) == .nothing)
+        #expect(state == before)
+        #expect(try state.told("tapSection=a/w") == ["collapse a/w"])
+    }
+
+    /// An item with the path of a section is another thing.
+    @Test func whatIsOfAnotherKindIsNew() {
+        var state = tree([section("s", isExpanded: true, [.section(section("k", isExpanded: true))])])
+        var menu = state.menu
+        menu.sections = [section("s", [item("k", detail: "D")])]
+        state.update(menu: menu)
+        #expect(state.expandedPaths == ["s"])
+        menu.sections = [section("s", [.section(section("k", isExpanded: true))])]
+        state.update(menu: menu)
+        #expect(state.expandedPaths == ["s", "s/k"])
+    }
+
+    /// Of those beside each other at most one is open, where the menu comes to say so: of those that were the first.
+    @Test func aChangedMenuWithOneOpen() {
+        var state = tree([section("a"), section("b", isExpanded: true), section("c", isExpanded: true)])
+        var menu = state.menu
+        menu.expansion = .single
+        state.update(menu: menu)
+        #expect(state.expanded == ["b"])
+        menu.sections.insert(section("n", isExpanded: true), at: 0)
+        state.update(menu: menu)
+        #expect(state.expanded == ["b"])
+        menu.sections.removeAll { $0.id == "b" }
+        menu.sections.append(section("o", isExpanded: true))
+        state.update(menu: menu)
+        #expect(state.expanded == ["o"])
+    }
+
     @Test func whatIsInsideKeepsItsState() throws {
         var state = sample()
         try state.told("tapSection=a", "tapSection=a/b", "tapItem=a/x")

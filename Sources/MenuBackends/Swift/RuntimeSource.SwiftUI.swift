@@ -1131,6 +1131,7 @@ extension RuntimeSource {
 
             /// A dropdown whatever its options' type: it draws the state, and sends it what a person does.
             struct DropdownSurface<Opener: SwiftUI.View>: SwiftUI.View {
+                /// As the app names it; what it has come to be is the state's.
                 let menu: MenuDocument.Dropdown
                 let source: DropdownSource
                 let texts: MenuTexts
@@ -1163,7 +1164,8 @@ extension RuntimeSource {
                         )
                         .preference(key: DropdownHeardKey.self, value: [.init(presence: presence)])
                         .modifier(
-                            DropdownWidth(width: opener == nil ? menu.width : .anchor, height: state.heights.total)
+                            DropdownWidth(
+                                width: opener == nil ? state.menu.width : .anchor, height: state.heights.total)
                         )
                         .zIndex(state.isOpen && state.menu.presentation != .push ? 1 : 0)
                         .onAppear { begin() }
@@ -1186,7 +1188,7 @@ extension RuntimeSource {
                 /// Has the surroundings know of this view as it is now.
                 private func follow() {
                     presence.follow(
-                        name: name, menu: menu, isOpen: { self.state.isOpen },
+                        name: name, menu: state.menu, isOpen: { self.state.isOpen },
                         heardChanged: { isHeard = presence.isHeard }, send: { send($0) }, tell: tell)
                 }
 
@@ -1255,6 +1257,7 @@ extension RuntimeSource {
                 // MARK: Parts
 
                 private func card(_ state: DropdownState) -> some SwiftUI.View {
+                    let menu = state.menu
                     let look = opener == nil ? menu.style?[.menu] : nil
                     return SwiftUI.VStack(spacing: 0) {
                         button(state)
@@ -1280,7 +1283,7 @@ extension RuntimeSource {
                 @SwiftUI.ViewBuilder private func button(_ state: DropdownState) -> some SwiftUI.View {
                     SwiftUI.Button(action: { send(.tapButton) }) {
                         if let opener {
-                            opener.contentShape(SwiftUI.Rectangle()).modifier(MenuBox(look: menu.style?[.button]))
+                            opener.contentShape(SwiftUI.Rectangle()).modifier(MenuBox(look: state.menu.style?[.button]))
                         } else {
                             DropdownButtonFace(state: state, texts: texts)
                         }
@@ -1290,8 +1293,8 @@ extension RuntimeSource {
                 }
 
                 @SwiftUI.ViewBuilder private func badge(_ state: DropdownState) -> some SwiftUI.View {
-                    if let badge = menu.badge, opener == nil {
-                        DropdownBadge(badge: badge, icon: state.badgeIcon, style: menu.style?[.button])
+                    if let badge = state.menu.badge, opener == nil {
+                        DropdownBadge(badge: badge, icon: state.badgeIcon, style: state.menu.style?[.button])
                             .frame(height: CGFloat(state.heights.button))
                             .padding(.trailing, -CGFloat(badge.offset))
                     }
@@ -1308,11 +1311,11 @@ extension RuntimeSource {
 
                 /// A list that is drawn over what stands beside the dropdown, without moving it.
                 @SwiftUI.ViewBuilder private func cover(_ state: DropdownState) -> some SwiftUI.View {
-                    if state.isOpen, menu.presentation == .cover || menu.presentation == .overlay && !isOverlaid {
+                    if state.isOpen, isCovering(state.menu) {
                         let list = list(state)
                         let side = side(of: list)
                         SwiftUI.GeometryReader { proxy in
-                            let away = proxy.size.height + CGFloat(menu.gap)
+                            let away = proxy.size.height + CGFloat(state.menu.gap)
                             list
                                 .frame(height: CGFloat(list.height))
                                 .modifier(DropdownFrame(part: .list))
@@ -1326,19 +1329,23 @@ extension RuntimeSource {
                     }
                 }
 
+                private func isCovering(_ menu: MenuDocument.Dropdown) -> Bool {
+                    menu.presentation == .cover || menu.presentation == .overlay && !isOverlaid
+                }
+
                 /// Whether there is a host that draws lists over everything: not so in a sheet that is no host of its own.
                 private var isOverlaid: Bool { host.isPlaced && isHeard }
 
                 private func side(of list: DropdownList) -> DropdownState.Side {
                     // Without a host nobody knows how much room there is: it is then as if there were enough.
-                    let known = isHeard ? host.room(around: presence.button, gap: menu.gap) : nil
+                    let known = isHeard ? host.room(around: presence.button, gap: list.state.menu.gap) : nil
                     let room = known ?? (.infinity, .infinity)
                     return list.state.side(height: list.height, above: room.above, below: room.below)
                 }
 
                 /// A list that the host draws.
                 private func overlays(_ state: DropdownState, _ anchor: SwiftUI.Anchor<CGRect>) -> [DropdownOverlay] {
-                    guard state.isOpen, menu.presentation == .overlay, isOverlaid else { return [] }
+                    guard state.isOpen, state.menu.presentation == .overlay, isOverlaid else { return [] }
                     let surroundings = DropdownOverlay.Surroundings(
                         direction: direction, typeSize: typeSize, scheme: scheme)
                     return [
@@ -1349,6 +1356,7 @@ extension RuntimeSource {
                 // MARK: What is spoken
 
                 private func spoken(_ state: DropdownState) -> MenuSpoken {
+                    let menu = state.menu
                     let spoken = texts.accessibility(of: menu)
                     let status = texts.expansion(of: menu, isOpen: state.isOpen)
                     let chosen = chosenText(state)
@@ -1360,6 +1368,7 @@ extension RuntimeSource {
 
                 /// The titles of what is chosen, in the case that they are written in: capitals are for eyes.
                 private func chosenText(_ state: DropdownState) -> String {
+                    let menu = state.menu
                     var text = ""
                     for (index, option) in state.selectedOptions.enumerated() {
                         if index > 0 { text += texts.listSeparator(of: menu) }
@@ -1786,23 +1795,29 @@ extension RuntimeSource {
             /// The state of a tree that keeps it itself.
             struct SectionTreeMemory {
                 /// What events have led to; nil before the first.
-                var state: SectionTreeState?
-                private let start = Start()
+                private var state: SectionTreeState?
+                private let made = Made()
 
                 /// What need not be worked out anew each time that the view is made, however large the tree is.
-                @MainActor private final class Start {
+                @MainActor private final class Made {
                     var state: SectionTreeState?
 
                     nonisolated init() {}
                 }
 
-                /// The state, of another tree that at the start.
+                /// The state, of another tree that at the start. What a changed menu still has stays open or closed.
                 @MainActor func state(of menu: MenuDocument.SectionTree) -> SectionTreeState {
                     if let state, state.menu == menu { return state }
-                    if let state = start.state, state.menu == menu { return state }
-                    let state = SectionTreeState(menu)
-                    start.state = state
+                    if let state = made.state, state.menu == menu { return state }
+                    var state = state ?? made.state ?? SectionTreeState(menu)
+                    if state.menu.id == menu.id { state.update(menu: menu) } else { state = SectionTreeState(menu) }
+                    made.state = state
                     return state
+                }
+
+                @MainActor mutating func keep(_ state: SectionTreeState) {
+                    self.state = state
+                    made.state = nil
                 }
             }
         #endif
@@ -2044,6 +2059,7 @@ extension RuntimeSource {
 
             /// A tree whatever its nodes' type: it draws the state, and sends it what a person does.
             struct SectionTreeSurface: SwiftUI.View {
+                /// As the app names it; what it has come to be is the state's.
                 let menu: MenuDocument.SectionTree
                 let source: SectionTreeSource
                 let texts: MenuTexts
@@ -2053,6 +2069,7 @@ extension RuntimeSource {
 
                 var body: some SwiftUI.View {
                     let state = state
+                    let menu = state.menu
                     SwiftUI.List {
                         SwiftUI.ForEach(state.sections) { section in
                             SwiftUI.Section {
@@ -2085,7 +2102,7 @@ extension RuntimeSource {
                     case .own:
                         var state = state
                         outcome = state.send(event)
-                        if outcome.isChanged { animate { memory.state = state } }
+                        if outcome.isChanged { animate { memory.keep(state) } }
                     case .state(let binding):
                         var state = binding.wrappedValue
                         outcome = state.send(event)

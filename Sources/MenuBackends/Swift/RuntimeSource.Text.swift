@@ -286,6 +286,13 @@ extension RuntimeSource {
                 return title
             }
 
+            /// What the row of an option shows; the id of one that is not there now.
+            ///
+            /// - Parameter id: Of any option, one of the app's too.
+            func title(of id: String, _ texts: MenuTexts) -> String {
+                option(id).map { texts.title(of: $0, in: menu) } ?? id
+            }
+
             private func chosenTitle(_ texts: MenuTexts) -> String? {
                 let options = selectedOptions
                 guard let first = options.first else { return nil }
@@ -1058,7 +1065,7 @@ extension RuntimeSource {
             mutating func send(_ event: Event, to id: String) -> [Effect] {
                 switch (places[id], event) {
                 case (.dropdown(let index), .dropdown(let event)):
-                    let effects = makeWay(for: index, event)
+                    let effects = dropdowns[index].opens(with: event) ? makeWay(for: index, event) : []
                     return effects + Self.effect(on: id, dropdowns[index].send(event))
                 case (.sectionTree(let index), .sectionTree(let event)):
                     return Self.effect(on: id, sectionTrees[index].send(event))
@@ -1066,9 +1073,34 @@ extension RuntimeSource {
                 }
             }
 
-            /// Closes the others of a dropdown's group where it is about to open.
+            /// Replaces the options of the dropdown with an id, where they come from the app.
+            @discardableResult
+            mutating func replaceOptions(of id: String, with entries: [MenuDocument.Entry]) -> MenuOutcome {
+                guard case .dropdown(let index) = places[id] else { return .nothing }
+                return dropdowns[index].replaceOptions(with: entries)
+            }
+
+            /// Puts a changed menu in the place of the dropdown with its id, as ``DropdownState/update(menu:)`` does.
+            @discardableResult
+            mutating func update(menu: MenuDocument.Dropdown) -> MenuOutcome {
+                guard case .dropdown(let index) = places[menu.id] else { return .nothing }
+                let outcome = dropdowns[index].update(menu: menu)
+                // It may have come to a group of which another is open.
+                if dropdowns[index].isOpen { makeWay(for: index, .open) }
+                return outcome
+            }
+
+            /// Puts a changed menu in the place of the tree with its id, as ``SectionTreeState/update(menu:)`` does.
+            @discardableResult
+            mutating func update(menu: MenuDocument.SectionTree) -> MenuOutcome {
+                guard case .sectionTree(let index) = places[menu.id] else { return .nothing }
+                return sectionTrees[index].update(menu: menu)
+            }
+
+            /// Closes the others of a dropdown's group, which an event opens.
+            @discardableResult
             private mutating func makeWay(for index: Int, _ event: DropdownState.Event) -> [Effect] {
-                guard dropdowns[index].opens(with: event), let group = dropdowns[index].menu.group else { return [] }
+                guard let group = dropdowns[index].menu.group else { return [] }
                 var effects: [Effect] = []
                 for other in dropdowns.indices where other != index && dropdowns[other].menu.group == group {
                     effects += Self.effect(on: dropdowns[other].menu.id, dropdowns[other].giveWay(to: event))
@@ -1356,6 +1388,46 @@ extension RuntimeSource {
                     return place.section + 1 < sectionCount ? Place(section: place.section + 1, row: nil) : nil
                 }
                 return place.section > 0 ? last(in: place.section - 1) : nil
+            }
+        }
+
+        nonisolated extension SectionTreeState {
+            /// Takes a changed menu, such as one whose sections the app has loaded, while it shows. What is at a path that was
+            /// there before stays open or closed; what is new begins as it is written.
+            @discardableResult
+            mutating func update(menu: MenuDocument.SectionTree) -> MenuOutcome {
+                guard menu != self.menu else { return .nothing }
+                if menu.sections == self.menu.sections, menu.expansion == self.menu.expansion {
+                    self.menu = menu
+                } else {
+                    let old = self
+                    self = SectionTreeState(menu)
+                    takeUp(old)
+                }
+                return MenuOutcome(isChanged: true)
+            }
+
+            /// Opens what another tree had open, and closes what it had closed.
+            private mutating func takeUp(_ old: SectionTreeState) {
+                let kept = nodes.map { old.expansion(of: $0) }
+                var isExpanded = nodes.indices.map { kept[$0] ?? self.isExpanded($0) }
+                if menu.expansion == .single {
+                    // Of what was open already the first stays, else the first of what is new.
+                    let open = nodes.indices.filter { nodes[$0].isCollapsible && isExpanded[$0] }
+                    var settled: Set<Int?> = []
+                    for index in open.filter({ kept[$0] != nil }) + open.filter({ kept[$0] == nil })
+                    where !settled.insert(nodes[index].parent).inserted { isExpanded[index] = false }
+                }
+                shown = RowTable(nodes, isExpanded: isExpanded)
+            }
+
+            /// Whether what was at the path of another tree's node is open; nil where nothing like it was, or where it cannot be
+            /// otherwise.
+            private func expansion(of node: Node) -> Bool? {
+                guard node.isExpandable, let index = index(of: node.path), nodes[index].isSection == node.isSection,
+                    nodes[index].isSection || nodes[index].hasDetail
+                else { return nil }
+                return isExpanded(index)
             }
         }
 
@@ -1751,13 +1823,14 @@ extension RuntimeSource {
         ///
         /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
         nonisolated struct SectionTreeState: Hashable, Sendable {
-            let menu: MenuDocument.SectionTree
+            /// The compiled menu, or what the app has put in its place.
+            var menu: MenuDocument.SectionTree
             /// The whole tree in the order of the rows, whether they show or not. It stays as it is, so that all copies of a
             /// state share it.
             private(set) var nodes: [Node] = []
             private var indices: [String: Int] = [:]
             /// Which of them are expanded, and so which show.
-            private(set) var shown = RowTable([], isExpanded: [])
+            var shown = RowTable([], isExpanded: [])
 
             /// A section or an item.
             struct Node: Hashable, Sendable {
@@ -2559,6 +2632,17 @@ extension RuntimeSource {
             }
         }
 
+        /// As above.
+        nonisolated extension MenuNode where Self: RawRepresentable, RawValue == Int {
+            func encode(to encoder: any Encoder) throws {
+                try encodeID(id, to: encoder)
+            }
+
+            init(from decoder: any Decoder) throws {
+                self = try decodeID(from: decoder) { Self(id: $0) }
+            }
+        }
+
         nonisolated private func encodeID(_ id: String, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(id)
@@ -3274,6 +3358,21 @@ extension RuntimeSource {
             }
         }
 
+        /// A section or an item of any tree, also one that no spec knows of: its id is its path.
+        ///
+        /// `SectionTree<AnyMenuNode>(menu)` is a tree whose sections come from the app, and whose views tell of all of them.
+        nonisolated struct AnyMenuNode: MenuNode {
+            /// The ids down to it, with `/` between.
+            let id: String
+
+            init(id: String) { self.id = id }
+
+            /// What it is in is not known.
+            static var allCases: [AnyMenuNode] { [] }
+            /// What it is in is not known.
+            static let nodeTable = MenuNodeTable(MenuDocument.SectionTree(id: ""))
+        }
+
         nonisolated extension Dropdown {
             /// What an app is told of what a person did with a dropdown, in the type of its options.
             enum Message: Hashable, Sendable {
@@ -3320,6 +3419,14 @@ extension RuntimeSource {
             /// What is chosen at the start.
             var selected: [Option] { selected(in: state) }
 
+            /// The same with a changed menu, such as one with another title or another cap: for views that keep their state
+            /// themselves. What else they show stays.
+            func with(_ change: (inout MenuDocument.Dropdown) -> Void) -> Dropdown {
+                var menu = menu
+                change(&menu)
+                return Dropdown(menu)
+            }
+
             /// What an option's row shows. One that the spec does not know shows its id.
             func title(of option: Option) -> String { self[option]?.title ?? option.id }
 
@@ -3340,17 +3447,21 @@ extension RuntimeSource {
         ///
         /// Generated code conforms to it with an enumeration of all sections and items. Its id is the path to it in the
         /// spec, the ids on the way with slashes between; so it is saved and loaded.
-        nonisolated protocol MenuNode: Hashable, CaseIterable, Identifiable, RawRepresentable, MenuCodable, Sendable
-        where ID == String, AllCases == [Self], RawValue == Int {
+        nonisolated protocol MenuNode: Hashable, CaseIterable, Identifiable, MenuCodable, Sendable
+        where ID == String, AllCases == [Self] {
             /// What the spec says of all sections and items.
             static var nodeTable: MenuNodeTable { get }
-        }
 
-        nonisolated extension MenuNode {
             /// The path in the spec, such as `c/habetEtMuscaSplenem`.
-            var id: String { Self.nodeTable.paths[rawValue] }
+            var id: String { get }
 
             /// The section or item at a path; nil where there is none.
+            init?(id: String)
+        }
+
+        nonisolated extension MenuNode where Self: RawRepresentable, RawValue == Int {
+            var id: String { Self.nodeTable.paths[rawValue] }
+
             init?(id: String) {
                 guard let place = Self.nodeTable.place(of: id) else { return nil }
                 self.init(rawValue: place)
@@ -3644,6 +3755,77 @@ extension RuntimeSource {
             }
         }
 
+        /// The states of menus that have types of their own, with what generated code calls them: `Feedback.reason`.
+        nonisolated extension MenuStates {
+            /// How a dropdown stands; nil where it is not among these menus.
+            func state<Option>(of dropdown: Dropdown<Option>) -> DropdownState? {
+                if case .dropdown(let state) = self[dropdown.id] { state } else { nil }
+            }
+
+            /// How a tree stands; nil where it is not among these menus.
+            func state<Node>(of tree: SectionTree<Node>) -> SectionTreeState? {
+                if case .sectionTree(let state) = self[tree.id] { state } else { nil }
+            }
+
+            /// Sends an event to a dropdown.
+            ///
+            /// - Returns: What it did to each menu that it changed or that the app is told of, in the order of telling.
+            @discardableResult
+            mutating func send<Option>(
+                _ event: DropdownState.Event, to dropdown: Dropdown<Option>
+            ) -> [Effect] { send(.dropdown(event), to: dropdown.id) }
+
+            /// Sends an event to a tree.
+            ///
+            /// - Returns: What it did, if it did anything.
+            @discardableResult
+            mutating func send<Node>(
+                _ event: SectionTreeState.Event, to tree: SectionTree<Node>
+            ) -> [Effect] { send(.sectionTree(event), to: tree.id) }
+
+            /// What is chosen, in the order of the options.
+            func selected<Option>(of dropdown: Dropdown<Option>) -> [Option] {
+                state(of: dropdown).map { dropdown.selected(in: $0) } ?? []
+            }
+
+            /// Chooses these options and no others; none for an empty list.
+            @discardableResult
+            mutating func select<Option>(_ options: [Option], of dropdown: Dropdown<Option>) -> [Effect] {
+                send(.setSelected(options.map { $0.id }), to: dropdown)
+            }
+
+            /// Replaces the options, where they come from the app. What is chosen stays so if it is among them.
+            @discardableResult
+            mutating func replaceOptions<Option>(
+                of dropdown: Dropdown<Option>, with entries: [MenuDocument.Entry]
+            ) -> MenuOutcome { replaceOptions(of: dropdown.id, with: entries) }
+
+            /// Changes a dropdown's menu, such as its title or its cap, while it shows. What is open and chosen stays, as far as
+            /// it is still there.
+            ///
+            /// - Parameter change: Is given the menu as it is now; its id has to stay.
+            @discardableResult
+            mutating func update<Option>(
+                _ dropdown: Dropdown<Option>, _ change: (inout MenuDocument.Dropdown) -> Void
+            ) -> MenuOutcome {
+                guard var menu = state(of: dropdown)?.menu else { return .nothing }
+                change(&menu)
+                return update(menu: menu)
+            }
+
+            /// Changes a tree's menu, such as its sections, while it shows. What was there before stays open or closed.
+            ///
+            /// - Parameter change: Is given the menu as it is now; its id has to stay.
+            @discardableResult
+            mutating func update<Node>(
+                _ tree: SectionTree<Node>, _ change: (inout MenuDocument.SectionTree) -> Void
+            ) -> MenuOutcome {
+                guard var menu = state(of: tree)?.menu else { return .nothing }
+                change(&menu)
+                return update(menu: menu)
+            }
+        }
+
         nonisolated extension SectionTree {
             /// What an app is told of what a person did with a tree, in the type of its sections and items.
             enum Message: Hashable, Sendable {
@@ -3688,16 +3870,35 @@ extension RuntimeSource {
             /// The tree as it is at the start, with the sections open that the spec opens.
             var state: SectionTreeState { SectionTreeState(menu) }
 
-            /// What the row of a section or an item shows.
-            func title(of node: Node) -> String { self[node].title }
+            /// The same with a changed menu, such as one with other heights or with sections that the app has loaded.
+            func with(_ change: (inout MenuDocument.SectionTree) -> Void) -> SectionTree {
+                var menu = menu
+                change(&menu)
+                return SectionTree(menu)
+            }
+
+            /// What the row of a section or an item shows. One that is not in the tree shows its path.
+            func title(of node: Node) -> String { self[node]?.title ?? node.id }
 
             /// What an item shows while it is expanded; nil where it has nothing to show, and for a section.
             func detail(of node: Node) -> String? {
                 if case .item(let item) = self[node] { item.detail } else { nil }
             }
 
-            /// All that the spec says of a section or an item.
-            subscript(node: Node) -> MenuDocument.SectionEntry { Node.nodeTable.entries[node.rawValue] }
+            /// All that the spec says of a section or an item, or the menu of one that the spec does not know; nil where there is
+            /// none.
+            subscript(node: Node) -> MenuDocument.SectionEntry? {
+                let table = Node.nodeTable
+                if let place = table.place(of: node.id) { return table.entries[place] }
+                var entries = menu.sections.map { MenuDocument.SectionEntry.section($0) }
+                var found: MenuDocument.SectionEntry?
+                for part in node.id.utf8.split(separator: 0x2F, omittingEmptySubsequences: false) {
+                    let id = String(Substring(part))
+                    found = entries.first { $0.id == id }
+                    if case .section(let section) = found { entries = section.items } else { entries = [] }
+                }
+                return found
+            }
 
             /// The sections that are open, in the tree's order.
             func expanded(in state: SectionTreeState) -> [Node] { state.expanded.compactMap { Node(id: $0) } }

@@ -2269,18 +2269,25 @@ extension RuntimeSource {
                     for identifier in [identifiers.item, identifiers.section] {
                         tableView.register(SectionTreeCell.self, forCellReuseIdentifier: identifier)
                     }
-                    // Where all heights are known the estimates are right, and the table asks for the rows in sight alone.
-                    tableView.estimatedRowHeight = look.item.height ?? 44
-                    tableView.sectionHeaderHeight = look.header.height ?? UITableView.automaticDimension
-                    tableView.estimatedSectionHeaderHeight = look.header.height ?? 44
                     tableView.sectionHeaderTopPadding = 0
                     tableView.sectionFooterHeight = 0
                     tableView.estimatedSectionFooterHeight = 0
                     tableView.dataSource = self
                     tableView.delegate = self
                     addSubview(tableView)
+                    NSLayoutConstraint.activate(edges)
+                    followMenu()
+                }
+
+                /// Gives the table the heights and the room that the menu has.
+                func followMenu() {
+                    // Where all heights are known the estimates are right, and the table asks for the rows in sight alone.
+                    tableView.estimatedRowHeight = look.item.height ?? 44
+                    tableView.sectionHeaderHeight = look.header.height ?? UITableView.automaticDimension
+                    tableView.estimatedSectionHeaderHeight = look.header.height ?? 44
                     let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
-                    NSLayoutConstraint.activate(MenuLooks.edges(of: tableView, on: self, insets: insets))
+                    let constants = [insets.top, insets.leading, insets.bottom, insets.trailing]
+                    for (edge, constant) in Swift.zip(edges, constants) { edge.constant = constant }
                 }
 
                 // MARK: Rows
@@ -2397,6 +2404,8 @@ extension RuntimeSource {
                     didSet { if cursor != oldValue { moveCursor(from: oldValue) } }
                 }
                 private var wantedHeight: CGFloat = 0
+                /// The table on the edges of the control.
+                private(set) lazy var edges = MenuLooks.edges(of: tableView, on: self)
 
                 /// A tree with the sections open that the spec opens.
                 ///
@@ -2417,8 +2426,21 @@ extension RuntimeSource {
                 @available(*, unavailable)
                 required init?(coder: NSCoder) { nil }
 
-                /// What the spec says.
-                var menu: MenuDocument.SectionTree { state.menu }
+                /// The compiled menu. A changed one shows at once; what was there before stays open or closed, and what is new is
+                /// as written. Only the table stays one of the `listStyle` that it began with.
+                var menu: MenuDocument.SectionTree {
+                    get { state.menu }
+                    set {
+                        var menu = newValue
+                        menu.listStyle = state.menu.listStyle
+                        guard state.update(menu: menu).isChanged else { return }
+                        if let path = cursor, state.place(of: path) == nil { cursor = nil }
+                        look = SectionTreeLook(menu)
+                        followMenu()
+                        dress()
+                        showTexts()
+                    }
+                }
 
                 /// The paths of all that is open, sections and items: what is worth saving. Setting them takes the tree up where
                 /// it was left; paths that are gone are passed over, and the app is told of nothing.

@@ -88,7 +88,13 @@ extension SwiftMenu {
             parameters: ["in menus: SwiftUI.Binding<MenuStates>"], arguments: ["in: menus"])
         switch self {
         case .sectionTree:
-            return [StateSource(comment: "A view of the menu, as the spec has it at the start."), shared]
+            return [
+                StateSource(comment: "A view of the menu, as the spec has it at the start."),
+                StateSource(
+                    comment: "A view of the menu whose state is the app's.",
+                    parameters: ["state: SwiftUI.Binding<SectionTreeState>"], arguments: ["state: state"]),
+                shared,
+            ]
         // Dropdowns of a group have to know of each other.
         case .dropdown(let menu, _) where menu.group != nil: return [shared]
         case .dropdown(let menu, _) where menu.selection == .multiple:

@@ -8,6 +8,13 @@ extension DropdownState {
         return title
     }
 
+    /// What the row of an option shows; the id of one that is not there now.
+    ///
+    /// - Parameter id: Of any option, one of the app's too.
+    public func title(of id: String, _ texts: MenuTexts) -> String {
+        option(id).map { texts.title(of: $0, in: menu) } ?? id
+    }
+
     private func chosenTitle(_ texts: MenuTexts) -> String? {
         let options = selectedOptions
         guard let first = options.first else { return nil }

@@ -60,7 +60,7 @@ public struct MenuStates: Hashable, Sendable {
     public mutating func send(_ event: Event, to id: String) -> [Effect] {
         switch (places[id], event) {
         case (.dropdown(let index), .dropdown(let event)):
-            let effects = makeWay(for: index, event)
+            let effects = dropdowns[index].opens(with: event) ? makeWay(for: index, event) : []
             return effects + Self.effect(on: id, dropdowns[index].send(event))
         case (.sectionTree(let index), .sectionTree(let event)):
             return Self.effect(on: id, sectionTrees[index].send(event))
@@ -68,9 +68,34 @@ public struct MenuStates: Hashable, Sendable {
         }
     }
 
-    /// Closes the others of a dropdown's group where it is about to open.
+    /// Replaces the options of the dropdown with an id, where they come from the app.
+    @discardableResult
+    public mutating func replaceOptions(of id: String, with entries: [MenuDocument.Entry]) -> MenuOutcome {
+        guard case .dropdown(let index) = places[id] else { return .nothing }
+        return dropdowns[index].replaceOptions(with: entries)
+    }
+
+    /// Puts a changed menu in the place of the dropdown with its id, as ``DropdownState/update(menu:)`` does.
+    @discardableResult
+    public mutating func update(menu: MenuDocument.Dropdown) -> MenuOutcome {
+        guard case .dropdown(let index) = places[menu.id] else { return .nothing }
+        let outcome = dropdowns[index].update(menu: menu)
+        // It may have come to a group of which another is open.
+        if dropdowns[index].isOpen { makeWay(for: index, .open) }
+        return outcome
+    }
+
+    /// Puts a changed menu in the place of the tree with its id, as ``SectionTreeState/update(menu:)`` does.
+    @discardableResult
+    public mutating func update(menu: MenuDocument.SectionTree) -> MenuOutcome {
+        guard case .sectionTree(let index) = places[menu.id] else { return .nothing }
+        return sectionTrees[index].update(menu: menu)
+    }
+
+    /// Closes the others of a dropdown's group, which an event opens.
+    @discardableResult
     private mutating func makeWay(for index: Int, _ event: DropdownState.Event) -> [Effect] {
-        guard dropdowns[index].opens(with: event), let group = dropdowns[index].menu.group else { return [] }
+        guard let group = dropdowns[index].menu.group else { return [] }
         var effects: [Effect] = []
         for other in dropdowns.indices where other != index && dropdowns[other].menu.group == group {
             effects += Self.effect(on: dropdowns[other].menu.id, dropdowns[other].giveWay(to: event))

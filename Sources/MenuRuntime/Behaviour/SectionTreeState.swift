@@ -2,13 +2,14 @@
 ///
 /// A front-end holds one of these for each tree, draws its rows, and sends it what happens.
 public struct SectionTreeState: Hashable, Sendable {
-    public let menu: MenuDocument.SectionTree
+    /// The compiled menu, or what the app has put in its place.
+    public internal(set) var menu: MenuDocument.SectionTree
     /// The whole tree in the order of the rows, whether they show or not. It stays as it is, so that all copies of a
     /// state share it.
     private(set) var nodes: [Node] = []
     private var indices: [String: Int] = [:]
     /// Which of them are expanded, and so which show.
-    private(set) var shown = RowTable([], isExpanded: [])
+    var shown = RowTable([], isExpanded: [])
 
     /// A section or an item.
     struct Node: Hashable, Sendable {

@@ -31,6 +31,17 @@ extension MenuNode {
     }
 }
 
+/// As above.
+extension MenuNode where Self: RawRepresentable, RawValue == Int {
+    public func encode(to encoder: any Encoder) throws {
+        try encodeID(id, to: encoder)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self = try decodeID(from: decoder) { Self(id: $0) }
+    }
+}
+
 private func encodeID(_ id: String, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(id)

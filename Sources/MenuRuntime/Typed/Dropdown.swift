@@ -16,6 +16,14 @@ public struct Dropdown<Option: MenuOption>: Hashable, Sendable {
     /// What is chosen at the start.
     public var selected: [Option] { selected(in: state) }
 
+    /// The same with a changed menu, such as one with another title or another cap: for views that keep their state
+    /// themselves. What else they show stays.
+    public func with(_ change: (inout MenuDocument.Dropdown) -> Void) -> Dropdown {
+        var menu = menu
+        change(&menu)
+        return Dropdown(menu)
+    }
+
     /// What an option's row shows. One that the spec does not know shows its id.
     public func title(of option: Option) -> String { self[option]?.title ?? option.id }
 

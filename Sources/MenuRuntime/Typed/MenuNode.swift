@@ -2,17 +2,21 @@
 ///
 /// Generated code conforms to it with an enumeration of all sections and items. Its id is the path to it in the
 /// spec, the ids on the way with slashes between; so it is saved and loaded.
-public protocol MenuNode: Hashable, CaseIterable, Identifiable, RawRepresentable, MenuCodable, Sendable
-where ID == String, AllCases == [Self], RawValue == Int {
+public protocol MenuNode: Hashable, CaseIterable, Identifiable, MenuCodable, Sendable
+where ID == String, AllCases == [Self] {
     /// What the spec says of all sections and items.
     static var nodeTable: MenuNodeTable { get }
-}
 
-extension MenuNode {
     /// The path in the spec, such as `c/habetEtMuscaSplenem`.
-    public var id: String { Self.nodeTable.paths[rawValue] }
+    var id: String { get }
 
     /// The section or item at a path; nil where there is none.
+    init?(id: String)
+}
+
+extension MenuNode where Self: RawRepresentable, RawValue == Int {
+    public var id: String { Self.nodeTable.paths[rawValue] }
+
     public init?(id: String) {
         guard let place = Self.nodeTable.place(of: id) else { return nil }
         self.init(rawValue: place)

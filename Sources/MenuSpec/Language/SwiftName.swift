@@ -40,7 +40,8 @@ package enum SwiftName {
 
     /// The types of the runtime, which a menu's would hide from the code beside it, and a namespace from the app.
     static let runtimeNames: Set<String> = [
-        "Dropdown", "DropdownState", "FieldCoded", "FieldCoder", "FieldName", "KindCoded", "MenuCodable",
+        "AnyMenuNode", "Dropdown", "DropdownState", "FieldCoded", "FieldCoder", "FieldName", "KindCoded",
+        "MenuCodable",
         "MenuDocument",
         "MenuEvent", "MenuEventError", "MenuEventValues", "MenuMeasures", "MenuMessage", "MenuNode",
         "MenuNodeTable",

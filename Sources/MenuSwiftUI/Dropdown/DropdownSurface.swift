@@ -4,6 +4,7 @@
 
     /// A dropdown whatever its options' type: it draws the state, and sends it what a person does.
     struct DropdownSurface<Opener: View>: View {
+        /// As the app names it; what it has come to be is the state's.
         let menu: MenuDocument.Dropdown
         let source: DropdownSource
         let texts: MenuTexts
@@ -36,7 +37,8 @@
                 )
                 .preference(key: DropdownHeardKey.self, value: [.init(presence: presence)])
                 .modifier(
-                    DropdownWidth(width: opener == nil ? menu.width : .anchor, height: state.heights.total)
+                    DropdownWidth(
+                        width: opener == nil ? state.menu.width : .anchor, height: state.heights.total)
                 )
                 .zIndex(state.isOpen && state.menu.presentation != .push ? 1 : 0)
                 .onAppear { begin() }
@@ -59,7 +61,7 @@
         /// Has the surroundings know of this view as it is now.
         private func follow() {
             presence.follow(
-                name: name, menu: menu, isOpen: { self.state.isOpen },
+                name: name, menu: state.menu, isOpen: { self.state.isOpen },
                 heardChanged: { isHeard = presence.isHeard }, send: { send($0) }, tell: tell)
         }
 
@@ -128,6 +130,7 @@
         // MARK: Parts
 
         private func card(_ state: DropdownState) -> some View {
+            let menu = state.menu
             let look = opener == nil ? menu.style?[.menu] : nil
             return VStack(spacing: 0) {
                 button(state)
@@ -153,7 +156,7 @@
         @ViewBuilder private func button(_ state: DropdownState) -> some View {
             Button(action: { send(.tapButton) }) {
                 if let opener {
-                    opener.contentShape(Rectangle()).modifier(MenuBox(look: menu.style?[.button]))
+                    opener.contentShape(Rectangle()).modifier(MenuBox(look: state.menu.style?[.button]))
                 } else {
                     DropdownButtonFace(state: state, texts: texts)
                 }
@@ -163,8 +166,8 @@
         }
 
         @ViewBuilder private func badge(_ state: DropdownState) -> some View {
-            if let badge = menu.badge, opener == nil {
-                DropdownBadge(badge: badge, icon: state.badgeIcon, style: menu.style?[.button])
+            if let badge = state.menu.badge, opener == nil {
+                DropdownBadge(badge: badge, icon: state.badgeIcon, style: state.menu.style?[.button])
                     .frame(height: CGFloat(state.heights.button))
                     .padding(.trailing, -CGFloat(badge.offset))
             }
@@ -181,11 +184,11 @@
 
         /// A list that is drawn over what stands beside the dropdown, without moving it.
         @ViewBuilder private func cover(_ state: DropdownState) -> some View {
-            if state.isOpen, menu.presentation == .cover || menu.presentation == .overlay && !isOverlaid {
+            if state.isOpen, isCovering(state.menu) {
                 let list = list(state)
                 let side = side(of: list)
                 GeometryReader { proxy in
-                    let away = proxy.size.height + CGFloat(menu.gap)
+                    let away = proxy.size.height + CGFloat(state.menu.gap)
                     list
                         .frame(height: CGFloat(list.height))
                         .modifier(DropdownFrame(part: .list))
@@ -199,19 +202,23 @@
             }
         }
 
+        private func isCovering(_ menu: MenuDocument.Dropdown) -> Bool {
+            menu.presentation == .cover || menu.presentation == .overlay && !isOverlaid
+        }
+
         /// Whether there is a host that draws lists over everything: not so in a sheet that is no host of its own.
         private var isOverlaid: Bool { host.isPlaced && isHeard }
 
         private func side(of list: DropdownList) -> DropdownState.Side {
             // Without a host nobody knows how much room there is: it is then as if there were enough.
-            let known = isHeard ? host.room(around: presence.button, gap: menu.gap) : nil
+            let known = isHeard ? host.room(around: presence.button, gap: list.state.menu.gap) : nil
             let room = known ?? (.infinity, .infinity)
             return list.state.side(height: list.height, above: room.above, below: room.below)
         }
 
         /// A list that the host draws.
         private func overlays(_ state: DropdownState, _ anchor: Anchor<CGRect>) -> [DropdownOverlay] {
-            guard state.isOpen, menu.presentation == .overlay, isOverlaid else { return [] }
+            guard state.isOpen, state.menu.presentation == .overlay, isOverlaid else { return [] }
             let surroundings = DropdownOverlay.Surroundings(
                 direction: direction, typeSize: typeSize, scheme: scheme)
             return [
@@ -222,6 +229,7 @@
         // MARK: What is spoken
 
         private func spoken(_ state: DropdownState) -> MenuSpoken {
+            let menu = state.menu
             let spoken = texts.accessibility(of: menu)
             let status = texts.expansion(of: menu, isOpen: state.isOpen)
             let chosen = chosenText(state)
@@ -233,6 +241,7 @@
 
         /// The titles of what is chosen, in the case that they are written in: capitals are for eyes.
         private func chosenText(_ state: DropdownState) -> String {
+            let menu = state.menu
             var text = ""
             for (index, option) in state.selectedOptions.enumerated() {
                 if index > 0 { text += texts.listSeparator(of: menu) }

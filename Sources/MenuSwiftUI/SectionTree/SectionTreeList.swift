@@ -76,23 +76,29 @@
     /// The state of a tree that keeps it itself.
     struct SectionTreeMemory {
         /// What events have led to; nil before the first.
-        var state: SectionTreeState?
-        private let start = Start()
+        private var state: SectionTreeState?
+        private let made = Made()
 
         /// What need not be worked out anew each time that the view is made, however large the tree is.
-        @MainActor private final class Start {
+        @MainActor private final class Made {
             var state: SectionTreeState?
 
             nonisolated init() {}
         }
 
-        /// The state, of another tree that at the start.
+        /// The state, of another tree that at the start. What a changed menu still has stays open or closed.
         @MainActor func state(of menu: MenuDocument.SectionTree) -> SectionTreeState {
             if let state, state.menu == menu { return state }
-            if let state = start.state, state.menu == menu { return state }
-            let state = SectionTreeState(menu)
-            start.state = state
+            if let state = made.state, state.menu == menu { return state }
+            var state = state ?? made.state ?? SectionTreeState(menu)
+            if state.menu.id == menu.id { state.update(menu: menu) } else { state = SectionTreeState(menu) }
+            made.state = state
             return state
+        }
+
+        @MainActor mutating func keep(_ state: SectionTreeState) {
+            self.state = state
+            made.state = nil
         }
     }
 #endif

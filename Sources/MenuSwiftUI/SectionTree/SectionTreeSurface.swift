@@ -4,6 +4,7 @@
 
     /// A tree whatever its nodes' type: it draws the state, and sends it what a person does.
     struct SectionTreeSurface: View {
+        /// As the app names it; what it has come to be is the state's.
         let menu: MenuDocument.SectionTree
         let source: SectionTreeSource
         let texts: MenuTexts
@@ -13,6 +14,7 @@
 
         var body: some View {
             let state = state
+            let menu = state.menu
             List {
                 ForEach(state.sections) { section in
                     Section {
@@ -45,7 +47,7 @@
             case .own:
                 var state = state
                 outcome = state.send(event)
-                if outcome.isChanged { animate { memory.state = state } }
+                if outcome.isChanged { animate { memory.keep(state) } }
             case .state(let binding):
                 var state = binding.wrappedValue
                 outcome = state.send(event)

@@ -11,18 +11,25 @@
             for identifier in [identifiers.item, identifiers.section] {
                 tableView.register(SectionTreeCell.self, forCellReuseIdentifier: identifier)
             }
-            // Where all heights are known the estimates are right, and the table asks for the rows in sight alone.
-            tableView.estimatedRowHeight = look.item.height ?? 44
-            tableView.sectionHeaderHeight = look.header.height ?? UITableView.automaticDimension
-            tableView.estimatedSectionHeaderHeight = look.header.height ?? 44
             tableView.sectionHeaderTopPadding = 0
             tableView.sectionFooterHeight = 0
             tableView.estimatedSectionFooterHeight = 0
             tableView.dataSource = self
             tableView.delegate = self
             addSubview(tableView)
+            NSLayoutConstraint.activate(edges)
+            followMenu()
+        }
+
+        /// Gives the table the heights and the room that the menu has.
+        func followMenu() {
+            // Where all heights are known the estimates are right, and the table asks for the rows in sight alone.
+            tableView.estimatedRowHeight = look.item.height ?? 44
+            tableView.sectionHeaderHeight = look.header.height ?? UITableView.automaticDimension
+            tableView.estimatedSectionHeaderHeight = look.header.height ?? 44
             let insets = MenuLooks.insets(menu.style?[.menu]?.insets)
-            NSLayoutConstraint.activate(MenuLooks.edges(of: tableView, on: self, insets: insets))
+            let constants = [insets.top, insets.leading, insets.bottom, insets.trailing]
+            for (edge, constant) in zip(edges, constants) { edge.constant = constant }
         }
 
         // MARK: Rows

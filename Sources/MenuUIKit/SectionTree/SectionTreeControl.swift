@@ -39,6 +39,8 @@
             didSet { if cursor != oldValue { moveCursor(from: oldValue) } }
         }
         private var wantedHeight: CGFloat = 0
+        /// The table on the edges of the control.
+        private(set) lazy var edges = MenuLooks.edges(of: tableView, on: self)
 
         /// A tree with the sections open that the spec opens.
         ///
@@ -59,8 +61,21 @@
         @available(*, unavailable)
         public required init?(coder: NSCoder) { nil }
 
-        /// What the spec says.
-        public var menu: MenuDocument.SectionTree { state.menu }
+        /// The compiled menu. A changed one shows at once; what was there before stays open or closed, and what is new is
+        /// as written. Only the table stays one of the `listStyle` that it began with.
+        public var menu: MenuDocument.SectionTree {
+            get { state.menu }
+            set {
+                var menu = newValue
+                menu.listStyle = state.menu.listStyle
+                guard state.update(menu: menu).isChanged else { return }
+                if let path = cursor, state.place(of: path) == nil { cursor = nil }
+                look = SectionTreeLook(menu)
+                followMenu()
+                dress()
+                showTexts()
+            }
+        }
 
         /// The paths of all that is open, sections and items: what is worth saving. Setting them takes the tree up where
         /// it was left; paths that are gone are passed over, and the app is told of nothing.

@@ -7,5 +7,5 @@ let package = URL(fileURLWithPath: CommandLine.arguments[1])
 let checks =
     dropdownTutorialChecks + dropdownEventChecks + dropdownTouchChecks + dropdownKeyChecks
     + dropdownPlacementChecks + dropdownLookChecks
-    + dropdownAccessChecks + sectionTreeChecks
+    + dropdownAccessChecks + sectionTreeChecks + menuChangeChecks
 run(checks.map(MenuStage.check))

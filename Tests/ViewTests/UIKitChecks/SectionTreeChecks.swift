@@ -1,4 +1,4 @@
 /// All checks of the section tree on UIKit.
 @MainActor let sectionTreeChecks: [Check] =
     sectionTreeTutorialChecks + sectionTreeBehaviourChecks + sectionTreeAccessChecks + sectionTreeLookChecks
-    + sectionTreeCostChecks + sectionTreeRandomChecks
+    + sectionTreeMenuChecks + sectionTreeCostChecks + sectionTreeRandomChecks

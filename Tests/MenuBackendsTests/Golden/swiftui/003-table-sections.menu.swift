@@ -74,6 +74,11 @@ extension SectionTree<TableSections.Samples> {
         SectionTreeList(self, texts: MenuTexts(namespace: "TableSections", replacing: texts), onMessage: onMessage)
     }
 
+    /// A view of the menu whose state is the app's.
+    @MainActor func view(state: SwiftUI.Binding<SectionTreeState>, onMessage: @escaping (Message) -> Void = { _ in }, texts: MenuTexts.Replacement? = nil) -> some SwiftUI.View {
+        SectionTreeList(self, state: state, texts: MenuTexts(namespace: "TableSections", replacing: texts), onMessage: onMessage)
+    }
+
     /// A view of the menu whose state is the app's, among those of all menus.
     @MainActor func view(in menus: SwiftUI.Binding<MenuStates>, onMessage: @escaping (Message) -> Void = { _ in }, texts: MenuTexts.Replacement? = nil) -> some SwiftUI.View {
         SectionTreeList(self, in: menus, texts: MenuTexts(namespace: "TableSections", replacing: texts), onMessage: onMessage)
