@@ -27,13 +27,14 @@ extension RuntimeSource {
                 /// Draws what can be seen of a closed dropdown.
                 func refreshFace() {
                     followAnchor()
+                    anchor?.dress(in: menu.style?[.button])
                     card.look = menu.style?[.menu]
                     frames.show(menu, height: state.heights.button, in: self)
                     let indicator = menu.indicator
                     let covered = menu.badge.map { Swift.max(0, $0.diameter - $0.offset) } ?? 0
                     button.show(
                         Button.Face(
-                            title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
+                            title: title, alignment: menu.titleAlignment, symbol: state.indicator,
                             symbolEdge: indicator?.position ?? .trailing, covered: covered),
                         menu.usualStyle(of: .button))
                     refreshBadge()
@@ -111,6 +112,7 @@ extension RuntimeSource {
                 func anchorViewChanged() {
                     if placement != nil { send(.close) }
                     followAnchor()
+                    anchor?.dress(in: menu.style?[.button])
                     speak()
                     surroundingsChanged()
                 }
@@ -463,6 +465,9 @@ extension RuntimeSource {
                     /// Whether a touch on the view opens this list, not that of a newer anchor on the same view.
                     var isHeard: Bool { role.isHeard(ObjectIdentifier(self)) }
 
+                    /// Gives the view the looks of a button; nil leaves it those of its own.
+                    func dress(in look: MenuDocument.PartStyle?) { role.dress(look, for: ObjectIdentifier(self)) }
+
                     /// Says what the view opens; its own name, hint and identifier stay, where it has any.
                     func speak(label: String?, value: String?, hint: String?, identifier: String?, isOpen: Bool) {
                         let words = AnchorRole.Words(
@@ -480,6 +485,50 @@ extension RuntimeSource {
             import UIKit
 
             extension DropdownControl {
+                /// Background, border, corners and shadow of a view of the app's, as a menu has them: what that does not name is as
+                /// it was before.
+                @MainActor final class AnchorBox {
+                    private weak var view: UIView?
+                    private let before: MenuLooks.Box
+                    private let wasClipped: Bool
+                    /// Says when the view changes between light and dark appearance.
+                    private var watcher: Watcher?
+
+                    /// The looks; nil for those from before.
+                    var look: MenuDocument.PartStyle? {
+                        didSet {
+                            guard look != oldValue else { return }
+                            watcher?.removeFromSuperview()
+                            watcher = look.map { _ in Watcher(appearanceChanged: { [weak self] in self?.show() }) }
+                            if let view, let watcher {
+                                ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(watcher)
+                            }
+                            show()
+                        }
+                    }
+
+                    init(_ view: UIView) {
+                        self.view = view
+                        before = MenuLooks.Box(of: view)
+                        wasClipped = view.clipsToBounds
+                    }
+
+                    private func show() {
+                        guard let view else { return }
+                        var box = before
+                        if let look { box.wear(look, view.traitCollection) }
+                        box.put(on: view)
+                        // What a label or a picture draws would stand out of the corners, and what is clipped has no shadow.
+                        view.clipsToBounds = wasClipped || look?.cornerRadius != nil && look?.shadow == nil
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            import UIKit
+
+            extension DropdownControl {
                 /// What makes a button of a view of the app's: one for all anchors on the view, so that they can be made and let go
                 /// in any order. The newest of them is heard and spoken of.
                 @MainActor final class AnchorRole {
@@ -489,6 +538,7 @@ extension RuntimeSource {
                     private let key: ObjectIdentifier
                     private var uses: [Use] = []
                     private var label, value, hint, identifier: Spoken
+                    private let box: AnchorBox
                     private let tookTouches: Bool
                     private let wasElement: Bool
                     private let wasButton: Bool
@@ -508,6 +558,7 @@ extension RuntimeSource {
                         let anchor: ObjectIdentifier
                         let tapped: () -> Void
                         var words: Words?
+                        var look: MenuDocument.PartStyle?
                     }
 
                     /// The role of a view, which lasts until the last anchor is let go.
@@ -526,6 +577,7 @@ extension RuntimeSource {
                         value = Spoken(\.accessibilityValue, of: view)
                         hint = Spoken(\.accessibilityHint, of: view)
                         identifier = Spoken(\.accessibilityIdentifier, of: view)
+                        box = AnchorBox(view)
                         tookTouches = view.isUserInteractionEnabled
                         wasElement = view.isAccessibilityElement
                         wasButton = view.accessibilityTraits.contains(.button)
@@ -557,8 +609,15 @@ extension RuntimeSource {
                         if index == uses.count - 1 { speak() }
                     }
 
+                    func dress(_ look: MenuDocument.PartStyle?, for anchor: ObjectIdentifier) {
+                        guard let index = uses.firstIndex(where: { $0.anchor == anchor }) else { return }
+                        uses[index].look = look
+                        if index == uses.count - 1 { box.look = look }
+                    }
+
                     func end(_ anchor: ObjectIdentifier) {
                         uses.removeAll { $0.anchor == anchor }
+                        box.look = uses.last?.look
                         guard uses.isEmpty else { return speak() }
                         if Self.all[key] === self { Self.all[key] = nil }
                         leave()
@@ -1512,8 +1571,13 @@ extension RuntimeSource {
                 final class Watcher: UIView {
                     private let windowChanged: (() -> Void)?
                     private let moved: (() -> Void)?
+                    private let appearanceChanged: (() -> Void)?
 
-                    init(windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil) {
+                    init(
+                        windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil,
+                        appearanceChanged: (() -> Void)? = nil
+                    ) {
+                        self.appearanceChanged = appearanceChanged
                         self.windowChanged = windowChanged
                         self.moved = moved
                         super.init(frame: .zero)
@@ -1533,6 +1597,11 @@ extension RuntimeSource {
                     override func layoutSubviews() {
                         super.layoutSubviews()
                         moved?()
+                    }
+
+                    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                        super.traitCollectionDidChange(previous)
+                        if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { appearanceChanged?() }
                     }
 
                     override func didMoveToWindow() {
@@ -1655,6 +1724,9 @@ extension RuntimeSource {
                 func replaceOptions(with entries: [MenuDocument.Entry]) {
                     changed { $0.replaceOptions(with: entries) }.show()
                 }
+
+                /// What the button shows, or a view that stands for it may: the titles of what is chosen, or the menu's own.
+                var title: String { state.title(texts) }
 
                 /// The bottom of the button, for what is not to move when the list opens.
                 var buttonBottomAnchor: NSLayoutYAxisAnchor { button.bottomAnchor }
@@ -1791,6 +1863,9 @@ extension RuntimeSource {
                     super.init(dropdown.menu, texts: texts)
                 }
 
+                /// What the row of an option shows; the id of one that is not there now.
+                func title(of option: Option) -> String { state.title(of: option.id, texts) }
+
                 /// What is chosen, in the order of the options; the first where only one can be.
                 var selections: [Option] {
                     get { dropdown.selected(in: state) }
@@ -1871,20 +1946,10 @@ extension RuntimeSource {
                 @MainActor static func dress(
                     _ view: UIView, in look: MenuDocument.PartStyle?, background: UIColor? = nil
                 ) {
-                    let (layer, traits) = (view.layer, view.traitCollection)
-                    view.backgroundColor = look?.backgroundColor.map { color($0) } ?? background
-                    layer.cornerRadius = CGFloat(look?.cornerRadius ?? 0)
-                    layer.borderWidth = CGFloat(look?.borderWidth ?? (look?.borderColor == nil ? 0 : 1))
-                    let border = look?.borderColor.map { color($0) } ?? .separator
-                    layer.borderColor = border.resolvedColor(with: traits).cgColor
-                    guard let shadow = look?.shadow else {
-                        layer.shadowOpacity = 0
-                        return
-                    }
-                    layer.shadowColor = color(shadow.color).resolvedColor(with: traits).cgColor
-                    layer.shadowOpacity = Float(shadow.opacity)
-                    layer.shadowRadius = CGFloat(shadow.radius)
-                    layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+                    var box = Box()
+                    box.background = background
+                    if let look { box.wear(look, view.traitCollection) }
+                    box.put(on: view)
                 }
 
                 /// A label for a text of a menu, which grows with the reader's text size.
@@ -1917,6 +1982,71 @@ extension RuntimeSource {
                         other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: insets.bottom),
                         other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: insets.trailing),
                     ]
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            import UIKit
+
+            extension MenuLooks {
+                /// The background, border, corners and shadow of a view, in one appearance.
+                struct Box {
+                    var background: UIColor?
+                    /// In points.
+                    private(set) var cornerRadius: CGFloat = 0
+                    private var border: (width: CGFloat, color: CGColor?) = (0, nil)
+                    private var shadow = Shadow()
+
+                    private struct Shadow {
+                        var color: CGColor?
+                        var opacity: Float = 0
+                        var radius: CGFloat = 3
+                        var offset = CGSize.zero
+                    }
+
+                    /// Nothing.
+                    init() {}
+
+                    /// What a view has.
+                    @MainActor init(of view: UIView) {
+                        let layer = view.layer
+                        background = view.backgroundColor
+                        cornerRadius = layer.cornerRadius
+                        border = (layer.borderWidth, layer.borderColor)
+                        shadow = Shadow(
+                            color: layer.shadowColor, opacity: layer.shadowOpacity, radius: layer.shadowRadius,
+                            offset: layer.shadowOffset)
+                    }
+
+                    /// Takes what a part has a word for.
+                    ///
+                    /// - Parameter traits: Of the view: the colours of its layer are fixed when they are set.
+                    mutating func wear(_ look: MenuDocument.PartStyle, _ traits: UITraitCollection) {
+                        if let color = look.backgroundColor { background = MenuLooks.color(color) }
+                        if let radius = look.cornerRadius { cornerRadius = CGFloat(radius) }
+                        if look.borderColor != nil || look.borderWidth != nil {
+                            let color = look.borderColor.map { MenuLooks.color($0) } ?? .separator
+                            border = (
+                                CGFloat(look.borderWidth ?? 1), color.resolvedColor(with: traits).cgColor
+                            )
+                        }
+                        if let shadow = look.shadow {
+                            self.shadow = Shadow(
+                                color: MenuLooks.color(shadow.color).resolvedColor(with: traits).cgColor,
+                                opacity: Float(shadow.opacity), radius: CGFloat(shadow.radius),
+                                offset: CGSize(width: shadow.x, height: shadow.y))
+                        }
+                    }
+
+                    @MainActor func put(on view: UIView) {
+                        let layer = view.layer
+                        view.backgroundColor = background
+                        layer.cornerRadius = cornerRadius
+                        (layer.borderWidth, layer.borderColor) = border
+                        (layer.shadowColor, layer.shadowOpacity) = (shadow.color, shadow.opacity)
+                        (layer.shadowRadius, layer.shadowOffset) = (shadow.radius, shadow.offset)
+                    }
                 }
             }
         #endif

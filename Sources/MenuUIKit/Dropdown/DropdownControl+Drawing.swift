@@ -20,13 +20,14 @@
         /// Draws what can be seen of a closed dropdown.
         func refreshFace() {
             followAnchor()
+            anchor?.dress(in: menu.style?[.button])
             card.look = menu.style?[.menu]
             frames.show(menu, height: state.heights.button, in: self)
             let indicator = menu.indicator
             let covered = menu.badge.map { max(0, $0.diameter - $0.offset) } ?? 0
             button.show(
                 Button.Face(
-                    title: state.title(texts), alignment: menu.titleAlignment, symbol: state.indicator,
+                    title: title, alignment: menu.titleAlignment, symbol: state.indicator,
                     symbolEdge: indicator?.position ?? .trailing, covered: covered),
                 menu.usualStyle(of: .button))
             refreshBadge()
@@ -104,6 +105,7 @@
         func anchorViewChanged() {
             if placement != nil { send(.close) }
             followAnchor()
+            anchor?.dress(in: menu.style?[.button])
             speak()
             surroundingsChanged()
         }

@@ -17,6 +17,9 @@
             /// Whether a touch on the view opens this list, not that of a newer anchor on the same view.
             var isHeard: Bool { role.isHeard(ObjectIdentifier(self)) }
 
+            /// Gives the view the looks of a button; nil leaves it those of its own.
+            func dress(in look: MenuDocument.PartStyle?) { role.dress(look, for: ObjectIdentifier(self)) }
+
             /// Says what the view opens; its own name, hint and identifier stay, where it has any.
             func speak(label: String?, value: String?, hint: String?, identifier: String?, isOpen: Bool) {
                 let words = AnchorRole.Words(

@@ -12,6 +12,7 @@
             private let key: ObjectIdentifier
             private var uses: [Use] = []
             private var label, value, hint, identifier: Spoken
+            private let box: AnchorBox
             private let tookTouches: Bool
             private let wasElement: Bool
             private let wasButton: Bool
@@ -31,6 +32,7 @@
                 let anchor: ObjectIdentifier
                 let tapped: () -> Void
                 var words: Words?
+                var look: MenuDocument.PartStyle?
             }
 
             /// The role of a view, which lasts until the last anchor is let go.
@@ -49,6 +51,7 @@
                 value = Spoken(\.accessibilityValue, of: view)
                 hint = Spoken(\.accessibilityHint, of: view)
                 identifier = Spoken(\.accessibilityIdentifier, of: view)
+                box = AnchorBox(view)
                 tookTouches = view.isUserInteractionEnabled
                 wasElement = view.isAccessibilityElement
                 wasButton = view.accessibilityTraits.contains(.button)
@@ -80,8 +83,15 @@
                 if index == uses.count - 1 { speak() }
             }
 
+            func dress(_ look: MenuDocument.PartStyle?, for anchor: ObjectIdentifier) {
+                guard let index = uses.firstIndex(where: { $0.anchor == anchor }) else { return }
+                uses[index].look = look
+                if index == uses.count - 1 { box.look = look }
+            }
+
             func end(_ anchor: ObjectIdentifier) {
                 uses.removeAll { $0.anchor == anchor }
+                box.look = uses.last?.look
                 guard uses.isEmpty else { return speak() }
                 if Self.all[key] === self { Self.all[key] = nil }
                 leave()

@@ -6,8 +6,13 @@
         final class Watcher: UIView {
             private let windowChanged: (() -> Void)?
             private let moved: (() -> Void)?
+            private let appearanceChanged: (() -> Void)?
 
-            init(windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil) {
+            init(
+                windowChanged: (() -> Void)? = nil, moved: (() -> Void)? = nil,
+                appearanceChanged: (() -> Void)? = nil
+            ) {
+                self.appearanceChanged = appearanceChanged
                 self.windowChanged = windowChanged
                 self.moved = moved
                 super.init(frame: .zero)
@@ -27,6 +32,11 @@
             override func layoutSubviews() {
                 super.layoutSubviews()
                 moved?()
+            }
+
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                super.traitCollectionDidChange(previous)
+                if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { appearanceChanged?() }
             }
 
             override func didMoveToWindow() {

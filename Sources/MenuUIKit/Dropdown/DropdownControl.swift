@@ -112,6 +112,9 @@
             changed { $0.replaceOptions(with: entries) }.show()
         }
 
+        /// What the button shows, or a view that stands for it may: the titles of what is chosen, or the menu's own.
+        public var title: String { state.title(texts) }
+
         /// The bottom of the button, for what is not to move when the list opens.
         public var buttonBottomAnchor: NSLayoutYAxisAnchor { button.bottomAnchor }
 

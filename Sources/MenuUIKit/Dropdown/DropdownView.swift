@@ -25,6 +25,9 @@
             super.init(dropdown.menu, texts: texts)
         }
 
+        /// What the row of an option shows; the id of one that is not there now.
+        public func title(of option: Option) -> String { state.title(of: option.id, texts) }
+
         /// What is chosen, in the order of the options; the first where only one can be.
         public var selections: [Option] {
             get { dropdown.selected(in: state) }

@@ -11,20 +11,10 @@
         @MainActor static func dress(
             _ view: UIView, in look: MenuDocument.PartStyle?, background: UIColor? = nil
         ) {
-            let (layer, traits) = (view.layer, view.traitCollection)
-            view.backgroundColor = look?.backgroundColor.map { color($0) } ?? background
-            layer.cornerRadius = CGFloat(look?.cornerRadius ?? 0)
-            layer.borderWidth = CGFloat(look?.borderWidth ?? (look?.borderColor == nil ? 0 : 1))
-            let border = look?.borderColor.map { color($0) } ?? .separator
-            layer.borderColor = border.resolvedColor(with: traits).cgColor
-            guard let shadow = look?.shadow else {
-                layer.shadowOpacity = 0
-                return
-            }
-            layer.shadowColor = color(shadow.color).resolvedColor(with: traits).cgColor
-            layer.shadowOpacity = Float(shadow.opacity)
-            layer.shadowRadius = CGFloat(shadow.radius)
-            layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+            var box = Box()
+            box.background = background
+            if let look { box.wear(look, view.traitCollection) }
+            box.put(on: view)
         }
 
         /// A label for a text of a menu, which grows with the reader's text size.

@@ -2,4 +2,5 @@
 @MainActor let dropdownChecks: [Check] =
     dropdownTutorialChecks + dropdownPlacementChecks + dropdownOverlayChecks + dropdownEventChecks
     + dropdownTouchChecks + dropdownGroupChecks + dropdownKeyChecks + dropdownAnchorChecks
+    + dropdownAnchorLookChecks
     + dropdownLookChecks + dropdownAccessChecks + dropdownMemoryChecks

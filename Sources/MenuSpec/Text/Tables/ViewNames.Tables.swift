@@ -5,7 +5,7 @@ extension ViewNames {
     /// Sorted, each with a space before and after it.
     static var names: StaticString {
         #"""
-         AnyMenuNode CGAffineTransform CGFloat CGPoint CGRect CGSize Dropdown DropdownBadge\#
+         AnyMenuNode CGAffineTransform CGColor CGFloat CGPoint CGRect CGSize Dropdown DropdownBadge\#
          DropdownButtonFace DropdownControl DropdownControlDelegate DropdownCursor DropdownEscape\#
          DropdownFooter DropdownFrame DropdownFramesKey DropdownGroup DropdownHeardKey\#
          DropdownHeightKey DropdownHost DropdownHostFrameKey DropdownHostKey DropdownHosting\#
@@ -30,7 +30,7 @@ extension ViewNames {
          UIImageView UIKey UIKeyInput UIKit UILabel UILayoutPriority UIPress UIPressesEvent\#
          UIScrollView UIStackView UITableView UITableViewCell UITableViewDataSource\#
          UITableViewDelegate UITableViewHeaderFooterView UITouch UITraitCollection UIView\#
-         UIViewController UIWindow decodeID encodeID 
+         UIViewController UIVisualEffectView UIWindow decodeID encodeID 
         """#
     }
 }
