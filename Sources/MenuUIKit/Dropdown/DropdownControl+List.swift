@@ -153,19 +153,9 @@
                 if let group, group.opens(by: view, but: self) { return }
             }
             if isPushed, let placement {
-                return placement.awaitEnd(of: view.flatMap { Self.control(at: $0) })
+                return placement.awaitEnd(ofTouchOn: view)
             }
             send(.tapOutside)
-        }
-
-        /// What a touch on a view is for, if that is a control which can be touched.
-        private static func control(at view: UIView) -> UIControl? {
-            var here: UIView? = view
-            while let view = here {
-                if let control = view as? UIControl { return control.isEnabled ? control : nil }
-                here = view.superview
-            }
-            return nil
         }
 
         /// Whether a touch on a view opens or closes this list.

@@ -98,9 +98,9 @@
             }
 
             /// Closes the list when a touch has ended, and the control that it is for, if any, has done what it does then.
-            func awaitEnd(of touched: UIControl?) {
+            func awaitEnd(ofTouchOn view: UIView?) {
                 touch?.letGo()
-                touch = AwaitedTouch(on: touched) { [weak control] in control?.send(.tapOutside) }
+                touch = AwaitedTouch(on: view) { [weak control] in control?.send(.tapOutside) }
             }
 
             private func anchorChangedWindow() {

@@ -45,24 +45,50 @@
         /// A touch that is going on: says once when whoever it is for has heard of its end.
         @MainActor final class AwaitedTouch {
             private weak var control: UIControl?
+            private let isHeard: Bool
             private var done: (() -> Void)?
             private var action: UIAction?
 
             private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
 
-            /// - Parameter control: What the touch is for, if that is a control: it says itself when it has done what it does.
-            init(on control: UIControl?, done: @escaping () -> Void) {
-                self.control = control
-                self.done = done
+            /// - Parameter view: What the touch is on; nil for nothing.
+            init(on view: UIView?, done: @escaping () -> Void) {
+                let (control, isHeard) = Self.receivers(at: view)
+                (self.control, self.isHeard, self.done) = (control, isHeard, done)
+                // A control says itself when it has done what it does.
                 guard let control else { return }
                 let action = UIAction { [weak self] _ in self?.finish() }
                 control.addAction(action, for: Self.ends)
                 self.action = action
             }
 
-            /// The finger is up, or the touch was taken away. Recognisers hear of it before views do, so these get their turn
-            /// first. Some controls never say that they had it.
+            /// What a touch on a view is for, if that is a control which can be touched; and whether a view of the app's own, a
+            /// recogniser or a row of a table may go by where it ends. Scrolling does not.
+            private static func receivers(at view: UIView?) -> (control: UIControl?, isHeard: Bool) {
+                var (here, isHeard) = (view, view.map { !isPlain($0) } ?? false)
+                while let view = here, !(view is UIWindow) {
+                    if let control = view as? UIControl {
+                        return (control.isEnabled ? control : nil, isHeard)
+                    }
+                    let recognisers = view is UIScrollView ? [] : view.gestureRecognizers ?? []
+                    if view is UITableViewCell || recognisers.contains(where: { $0.isEnabled }) {
+                        isHeard = true
+                    }
+                    here = view.superview
+                }
+                return (nil, isHeard)
+            }
+
+            /// Whether touches mean nothing to a view by itself.
+            private static func isPlain(_ view: UIView) -> Bool {
+                Swift.type(of: view) == UIView.self || view is UIStackView || view is UIScrollView
+                    || view is UIWindow
+            }
+
+            /// The finger is up, or the touch was taken away. Whoever goes by where it ends gets their turn first, since what
+            /// they are moves when the list goes. Some controls never say that they had it.
             func ended() {
+                guard control != nil || isHeard else { return finish() }
                 _Concurrency.Task { [weak self] in
                     if self?.control != nil {
                         try? await _Concurrency.Task<Never, Never>.sleep(nanoseconds: 100_000_000)

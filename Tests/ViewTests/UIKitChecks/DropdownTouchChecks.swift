@@ -119,6 +119,20 @@ import MenuRuntime
         }
     ),
     (
+        "outside, push: where nobody hears of the touch the list goes as it ends",
+        { r in
+            for plain in [UIView(), UIScrollView(), UIStackView()] {
+                let stage = DropdownStage(menu { $0.dismiss = [.outside] })
+                plain.placed(in: stage.root).frame = CGRect(x: 0, y: 300, width: 100, height: 40)
+                stage.tapButton()
+                let finger = UIKitHeadless.touch(CGPoint(x: 50, y: 320), in: stage.window)
+                r.expect(stage.takeTold(), ["open"])
+                finger.up()
+                r.expect(stage.takeTold(), ["close"], "\(type(of: plain))")
+            }
+        }
+    ),
+    (
         "outside, push: what a scroll view takes over closes the list when the finger is up",
         { r in
             let (window, root) = makeWindow()
