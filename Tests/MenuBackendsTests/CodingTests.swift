@@ -100,6 +100,14 @@ import Testing
             """)
     }
 
+    /// A section or an item of a tree that no spec knows is saved as its path too.
+    @Test func nodesOfAnyTree() throws {
+        let nodes = ["c/x", "c"].map { AnyMenuNode(id: $0) }
+        let written = try JSONEncoder().encode(nodes)
+        #expect(try JSONDecoder().decode([String].self, from: written) == ["c/x", "c"])
+        #expect(try JSONDecoder().decode([AnyMenuNode].self, from: written) == nodes)
+    }
+
     @Test func whatIsNotKnownIsPassedOver() throws {
         let text = """
             {"menuSpec": 1, "namespace": "N", "future": 1, "dropdowns": [{"id": "a", "title": "T", "more": [1],
