@@ -65,15 +65,14 @@
             /// What a touch on a view is for, if that is a control which can be touched; and whether a view of the app's own, a
             /// recogniser or a row of a table may go by where it ends. Scrolling does not.
             private static func receivers(at view: UIView?) -> (control: UIControl?, isHeard: Bool) {
-                var (here, isHeard) = (view, view.map { !isPlain($0) } ?? false)
+                // What a view does not take goes on to those around it.
+                var (here, isHeard) = (view, false)
                 while let view = here, !(view is UIWindow) {
                     if let control = view as? UIControl {
                         return (control.isEnabled ? control : nil, isHeard)
                     }
                     let recognisers = view is UIScrollView ? [] : view.gestureRecognizers ?? []
-                    if view is UITableViewCell || recognisers.contains(where: { $0.isEnabled }) {
-                        isHeard = true
-                    }
+                    if !isPlain(view) || recognisers.contains(where: { $0.isEnabled }) { isHeard = true }
                     here = view.superview
                 }
                 return (nil, isHeard)

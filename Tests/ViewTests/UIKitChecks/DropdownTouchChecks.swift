@@ -92,6 +92,8 @@ import MenuRuntime
                 below.widthAnchor.constraint(equalToConstant: 100),
                 below.heightAnchor.constraint(equalToConstant: 40),
             ])
+            // What is in front of it takes no touches.
+            below.addSubview(UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
             stage.tapButton()
             let place = CGPoint(x: 50, y: 32 + 180 + 20)
             var finger = UIKitHeadless.touch(place, in: stage.window)
