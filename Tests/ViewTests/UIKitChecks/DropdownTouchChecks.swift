@@ -1,12 +1,5 @@
-import Foundation
 import MenuRuntime
 @_spi(Headless) import UIKit
-
-/// Lets what waits for touches to have been delivered have its turn.
-@MainActor func finishTouches() {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    UIKitHeadless.layout()
-}
 
 /// Counts the touches that end on it.
 @MainActor private final class Touched: UIView {
@@ -77,7 +70,7 @@ import MenuRuntime
             below.isEnabled = false
             finger = touch()
             finger.up()
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(stage.takeTold(), ["open", "close"], "it does nothing, and the list goes all the same")
         }
     ),
@@ -97,25 +90,25 @@ import MenuRuntime
             stage.tapButton()
             let place = CGPoint(x: 50, y: 32 + 180 + 20)
             var finger = UIKitHeadless.touch(place, in: stage.window)
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(stage.takeTold(), ["open"], "the finger is still down")
             finger.up()
             r.expect(below.count, 1)
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(stage.takeTold(), ["close"])
             r.near(stage.frame(below), 0, 76, 100, 40)
             r.expect(stage.window.gestureRecognizers ?? [], [])
             stage.tapButton()
             finger = UIKitHeadless.touch(place, in: stage.window)
             finger.cancel()
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(stage.takeTold(), ["open", "close"], "a touch that is taken away has ended too")
             stage.tapButton()
             finger = UIKitHeadless.touch(place, in: stage.window)
             finger.up()
             stage.dropdown.send(.close)
             stage.dropdown.send(.open)
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(stage.takeTold(), ["open"], "another list than the one that was touched beside")
             r.expect(stage.dropdown.state.isOpen, true)
         }
@@ -150,10 +143,10 @@ import MenuRuntime
             UIKitHeadless.tap(dropdown.button)
             let finger = UIKitHeadless.touch(CGPoint(x: 50, y: 420), in: window)
             for y in [380, 340] { finger.move(to: CGPoint(x: 50, y: y)) }
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(dropdown.state.isOpen, true, "what is below would jump under the finger")
             finger.up()
-            finishTouches()
+            UIKitHeadless.finishTasks()
             r.expect(scroll.contentOffset.y > 0, true)
             r.expect([below.count, below.cancelled], [0, 1])
             r.expect(dropdown.state.isOpen, false)
@@ -186,7 +179,7 @@ import MenuRuntime
                 }
                 stage.tapButton()
                 UIKitHeadless.tap(label)
-                finishTouches()
+                UIKitHeadless.finishTasks()
                 r.expect(
                     stage.takeTold(),
                     isGrouped ? ["open", "close", "other open"] : ["open", "other open", "close"])

@@ -61,7 +61,10 @@
             // What is not there nobody can touch.
             guard dropdown.isListShown, let row = dropdown.state.rowIndex(of: id) else { return }
             tap(row: IndexPath(row: row, section: 0), of: dropdown.list.table)
-        case .tapOutside: UIKitHeadless.tap(stage.nowhere, in: stage.window)
+        case .tapOutside:
+            UIKitHeadless.tap(stage.nowhere, in: stage.window)
+            // A list that is pushed down goes when what was touched has had the touch.
+            UIKitHeadless.finishTasks()
         case .scroll: stage.scroll(withFinger: !dropdown.menu.dismiss.contains(.outside))
         case .escape: UIKitHeadless.press(.keyboardEscape)
         case .open, .close, .setOptions, .setEnabled, .setDisabled, .setHidden, .setShown, .setSelected:

@@ -1,3 +1,5 @@
+import Foundation
+
 @_spi(Headless) extension UIKitHeadless {
     /// A finger that is down.
     @MainActor public final class Finger {
@@ -102,6 +104,19 @@
         target?.pressesBegan([press], with: event)
         press.phase = .ended
         target?.pressesEnded([press], with: event)
+        layout()
+    }
+
+    /// Lets the main actor do what it has been given to do later, as between two events; what sleeps is not waited for.
+    public static func finishTasks() {
+        final class Flag { var isUp = false }
+        let flag = Flag()
+        // The main queue keeps its order: what was there before has been done when this is.
+        Task { @MainActor in flag.isUp = true }
+        let limit = Date(timeIntervalSinceNow: 10)
+        while !flag.isUp, limit > Date() {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+        }
         layout()
     }
 
