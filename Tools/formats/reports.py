@@ -8,6 +8,7 @@ import xml.etree.ElementTree
 
 import junitparser
 import sarif.loader
+from diff_cover.violationsreporters.java_violations_reporter import CheckstyleXmlDriver
 
 FORMS = ["sarif", "gitlab", "github", "junit", "checkstyle"]
 
@@ -152,6 +153,11 @@ def junit_places(path, warnings_fail, problem):
 
 def checkstyle_places(path, _, problem):
     root = xml.etree.ElementTree.parse(path).getroot()
+    # diff-cover takes the line, severity and message of each.
+    read = CheckstyleXmlDriver().parse_reports([path.read_text("utf-8")])
+    known = [(int(error.get("line")), f"{error.get('severity')}: {error.get('message')}") for error in root.iter("error")]
+    if sorted((found.line, found.message) for all in read.values() for found in all) != sorted(known):
+        problem("diff-cover reads other findings")
     if root.tag != "checkstyle" or not root.get("version"):
         problem("no Checkstyle report")
     for file in root:
