@@ -13,8 +13,8 @@ extension TextScan {
     /// Whether a text is written in capitals: no letter in it is small, a word has more of them than an acronym, and
     /// there are more than those of one acronym in all.
     ///
-    /// Words with digits, underscores or points inside are names and codes, and do not count; nor do Roman numerals, nor do letters of scripts
-    /// that have no capitals.
+    /// Words with digits, underscores or points inside are names and codes, and do not count; nor do Roman numerals, nor
+    /// letters of scripts that have no capitals.
     static func shouts(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var reader = ScalarReader(text)
         var word = 0
